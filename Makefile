@@ -1,0 +1,37 @@
+# Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help play serve test check format goldens perft bench compile pins
+
+help:  ## list these aliases
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+play: serve  ## the same as serve: set up, start the server, open the browser
+
+serve:  ## set up, start the server on this machine, open the browser
+	./oyez serve
+
+test:  ## everything: format, lint, types, all tests, browser tests included
+	./oyez test
+
+check:  ## the quick half of test: format, lint and types of the Python side, and all tests without a browser
+	./oyez test --fast
+
+format:  ## put all files into the project's format
+	.venv/bin/ruff format && .venv/bin/ruff check --fix
+	cd web && npm run -s format
+
+goldens:  ## play the golden games again and write them down; read the diff before committing
+	./oyez test tests/goldens --update-goldens
+
+perft:  ## count the positions again and write the counts down
+	./oyez test tests/perft --update-perft
+
+bench:  ## decisions a second and microseconds a copy, on this machine
+	./oyez bench
+
+compile:  ## compile the engine with mypyc into the environment (several times faster)
+	OYEZ_COMPILE=1 .venv/bin/uv pip install --python .venv/bin/python --no-deps --no-build-isolation .
+
+pins:  ## write requirements/*.txt from *.in, keeping what is pinned (UPGRADE=1: take the newest allowed)
+	./oyez --version > /dev/null
+	.venv/bin/python tools/pins.py $(if $(UPGRADE),--upgrade)

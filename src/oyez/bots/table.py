@@ -1,0 +1,46 @@
+"""All that a bot is given: a decision, a view, and imagined states that its seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from oyez.engine.game import Game
+from oyez.engine.kernel import Decision, Seat, State
+from oyez.engine.words import Action
+
+
+class Table(Protocol):
+    """What a bot may look at when it is asked to choose."""
+
+    @property
+    def decision(self) -> Decision: ...
+
+    def view(self) -> dict[str, object]: ...
+
+    def imagine(self, seed: int) -> State:
+        """A state that this seat cannot tell from the real one; free to be played on."""
+        ...
+
+
+class Bot(Protocol):
+    def choose(self, table: Table) -> Action: ...
+
+
+class SeatTable:
+    """The Table of one seat at a real game; it never hands out the true state."""
+
+    def __init__(self, game: Game[Any, Any], state: State, decision: Decision) -> None:
+        self._game: Final = game
+        self._state: Final = state
+        self.decision: Final = decision
+
+    @property
+    def seat(self) -> Seat:
+        return self.decision.seat
+
+    def view(self) -> dict[str, object]:
+        return self._game.view(self._state, self.decision.seat)
+
+    def imagine(self, seed: int) -> State:
+        imagined: State = self._game.resample(self._state, self.decision.seat, seed)
+        return imagined

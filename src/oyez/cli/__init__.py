@@ -1,0 +1,1 @@
+"""The command line: thin, one module per command, no rules."""

@@ -1,0 +1,63 @@
+"""The command `oyez`: gathers the subcommands and turns every expected error into one sentence.
+
+The modules of the commands import what is heavy inside their functions, so that `oyez --help` stays quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from oyez import __version__
+from oyez.cli.bench import bench
+from oyez.cli.errors import EXPECTED, sentence
+from oyez.cli.play import play
+from oyez.cli.replay import replay
+from oyez.cli.rules import rules
+from oyez.cli.scenario import scenario
+from oyez.cli.serve import serve
+from oyez.cli.simulate import simulate
+from oyez.cli.test import test
+
+USAGE_ERROR: Final = 2
+
+app: Final = typer.Typer(
+    name="oyez",
+    help="Hear ye! Fief and Middle-Ages: play, simulate, study.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (serve, play, simulate, replay, scenario, rules, bench):
+    app.command()(command)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"oyez {__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Hear ye! Fief and Middle-Ages: play, simulate, study."""
+
+
+def run() -> None:
+    """Entry point. Expected errors end with exit code 2 and one sentence, never a traceback."""
+    try:
+        app()
+    except EXPECTED as error:
+        print(f"oyez: {sentence(error)}", file=sys.stderr)
+        sys.exit(USAGE_ERROR)
+    except KeyboardInterrupt:
+        sys.exit(130)

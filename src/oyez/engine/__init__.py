@@ -1,0 +1,1 @@
+"""The kernel: it knows no game, and nothing here imports one."""

@@ -1,0 +1,79 @@
+"""What a seat may know, and states it cannot tell from the real one (M-2.6-09)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oyez.engine.kernel import Seat, below, shuffled
+from oyez.games.middle_ages.rounds import FirstLord, Round
+from oyez.games.middle_ages.state import MiddleAges, current_row
+from oyez.games.middle_ages.tables import BACKS, KINDS, ROW, ROWS
+
+
+def view(g: MiddleAges, seat: Seat) -> dict[str, object]:
+    """All is public except the faces and order of the tiles in the piles, so every seat sees the same."""
+    tiles = g.rules.tiles
+    top = g.pile[-1] if g.pile else 0
+    return {
+        "round": g.round,
+        "phase": phase(g),
+        "row": current_row(g) if g.round else 0,
+        "order": list(g.order),
+        "rows": [g.rows[row * ROW : row * ROW + g.rules.seats + 1] for row in range(ROWS)],
+        "lords": list(g.lords),
+        "scouts": list(g.scouts),
+        "boards": [list(board) for board in g.boards],
+        "cemeteries": [list(cemetery) for cemetery in g.cemeteries],
+        "coins": list(g.coins),
+        "extra_coins": [[extra >> estate & 1 for estate in range(KINDS)] for extra in g.extra],
+        "plots": [g.plots[s * KINDS : (s + 1) * KINDS] for s in range(g.rules.seats)],
+        "supply": {
+            "extra_coins": g.extra_supply,
+            "plots": [token for token in range(KINDS) if g.plot_supply >> token & 1],
+        },
+        "pile": {
+            "tiles": len(g.pile),
+            # M-1.2-02: the pile lies number side up, so its top back is public
+            "top": {"number": tiles.number[top], "back": BACKS[tiles.back[top]]} if top else None,
+        },
+        "orange": len(g.orange),
+        "discards": list(g.discards),
+        "events": list(g.events),
+        "events_done": g.events_done,
+        "winners": list(g.winners),
+    }
+
+
+def truth(g: MiddleAges) -> dict[str, object]:
+    """A view with nothing hidden: the piles as they will be drawn, the first first."""
+    everything = view(g, 0)
+    everything["pile"] = g.pile[::-1]
+    everything["orange"] = g.orange[::-1]
+    return everything
+
+
+def phase(g: MiddleAges) -> str:
+    if g.winners:
+        return "over"
+    if any(isinstance(step, FirstLord) for step in g.stack):
+        return "placing"
+    below_all: Any = g.stack[0]
+    assert isinstance(below_all, Round)
+    return ("discard", "discard", "turns", "refill", "event", "close")[below_all.phase]
+
+
+def resample(g: MiddleAges, seat: Seat, seed: int) -> MiddleAges:
+    """Which tiles a pile holds follows from what was seen; their order, but for the top back, does not."""
+    new = g.copy()
+    new.seed = seed
+    new.forced = []
+    new.orange = shuffled(new, new.orange)
+    if new.pile:
+        tiles = g.rules.tiles
+        top = new.pile[-1]
+        alike = [t for t in new.pile if tiles.number[t] == tiles.number[top] and tiles.back[t] == tiles.back[top]]
+        alike.sort()
+        first = alike[below(new, len(alike))]
+        new.pile.remove(first)
+        new.pile = [*shuffled(new, new.pile), first]
+    return new
