@@ -34,4 +34,4 @@ compile:  ## compile the engine with mypyc into the environment (several times f
 
 pins:  ## write requirements/*.txt from *.in, keeping what is pinned (UPGRADE=1: take the newest allowed)
 	./oyez --version > /dev/null
-	.venv/bin/python tools/pins.py $(if $(UPGRADE),--upgrade)
+	.venv/bin/python -m tools.pins $(if $(UPGRADE),--upgrade)

@@ -81,7 +81,7 @@ def digest_of(g: State) -> str:
 def write(record: Record) -> str:
     lines = [f"[oyez {FORMAT}]", f"[game {record.game.name} {record.game.version}]", f"[seats {record.seats}]"]
     lines += [f"[option {name} {value}]" for name, value in sorted(record.options.items())]
-    lines += [f"[name {seat} {name}]" for seat, name in enumerate(record.names)]
+    lines += [f"[name {seat} {' '.join(name.split()) or '-'}]" for seat, name in enumerate(record.names)]
     lines.append(f"[seed {record.seed}]")
     lines.append(f"[chance {_numbers(record.opening)}]")
     if record.digest:

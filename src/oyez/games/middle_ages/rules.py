@@ -42,7 +42,10 @@ def make_rules(seats: int, options: Mapping[str, str]) -> Rules:
         if known[name].choices and value not in known[name].choices:
             raise BadOptions(f"option {name} is {' or '.join(known[name].choices)}, not {value!r}")
     agreed = {name: value for name, value in options.items() if value != known[name].default}
-    return Rules(seats, _tiles(agreed.get("tiles", PRINTED_TILES)), agreed.get("allow_debt") == YES, agreed)
+    tiles = _tiles(agreed.get("tiles", PRINTED_TILES))
+    if "tiles" in agreed:  # on one line, as records keep it
+        agreed["tiles"] = pack_tiles(tiles)
+    return Rules(seats, tiles, agreed.get("allow_debt") == YES, agreed)
 
 
 def _tiles(text: str) -> TileTable:

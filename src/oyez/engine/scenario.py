@@ -1,0 +1,5 @@
+"""Boards written as text."""
+
+
+class BadScenario(ValueError):
+    """Not a scenario."""

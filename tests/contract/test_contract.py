@@ -1,0 +1,260 @@
+"""What every game must keep, checked at each decision of random games (and of the toy with its initiatives)."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from oyez.engine.game import SPECTATOR, Game
+from oyez.engine.kernel import IllegalAction, Seat, State, initiatives, play
+from oyez.engine.match import Match, resume
+from oyez.engine.record import digest_of, parse, replay, write
+from oyez.engine.words import Action
+from oyez.games import GAMES, game_named
+from tests.toy.game import GAME as TOY
+
+EVERY_GAME = [*(game_named(name) for name in GAMES), TOY]
+BOUND = 20_000  # decisions; no game may take longer
+TABLES = [
+    pytest.param(game, seats, id=f"{game.name}-{seats}")
+    for game in EVERY_GAME
+    for seats in range(game.fewest, game.most + 1)
+]
+EVERY_TABLE = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def find(name: str) -> Game[Any, Any]:
+    return TOY if name == TOY.name else game_named(name)
+
+
+def choose(match: Match, chance: Random) -> tuple[Seat, Action]:
+    """A random answer to a random pending decision; sometimes an initiative."""
+    g = match.state
+    for seat in range(match.rules.seats):
+        open_to_seat = initiatives(g, seat)
+        if open_to_seat and chance.random() < 0.2:
+            return seat, chance.choice(open_to_seat)
+    decision = chance.choice(g.pending)
+    return decision.seat, chance.choice(decision.options)
+
+
+def random_match(game: Game[Any, Any], seats: int, seed: int) -> tuple[Match, Random]:
+    return Match(game, seats, {}, [f"Seat {seat}" for seat in range(seats)], seed), Random(seed)
+
+
+@EVERY_TABLE
+def test_asking_is_pure_and_options_are_sound(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 1)
+    while not match.over:
+        g = match.state
+        before = digest_of(g)
+        asked = g.stack[-1].ask(g)
+        assert digest_of(g) == before
+        assert [(d.seat, d.prompt, d.options) for d in asked] == [
+            (d.seat, d.prompt, d.options) for d in g.pending
+        ]
+        assert asked, "somebody must be asked while the game goes on"
+        assert len({d.seat for d in asked}) == len(asked), "one decision per seat at a time"
+        for decision in asked:
+            texts = [option.text for option in decision.options]
+            assert texts, "a decision without options"
+            assert len(set(texts)) == len(texts)
+            assert all(game.words.by_text[o.text] is o for o in decision.options)
+        for seat in range(seats):
+            assert initiatives(g, seat) == initiatives(g, seat)
+        assert digest_of(g) == before
+        match.play(*choose(match, chance))
+        assert len(match.plays) < BOUND
+
+
+@EVERY_TABLE
+def test_copies_are_equal_and_independent(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 2)
+    past: list[tuple[State, str]] = []
+    while not match.over:
+        g = match.state
+        before = digest_of(g)
+        copy = g.copy()
+        assert digest_of(copy) == before
+        assert copy.tape is None
+        past.append((g.copy(), before))
+        seat, action = choose(match, chance)
+        play(copy, seat, action)
+        assert digest_of(g) == before, "playing on a copy changed the original"
+        match.play(seat, action)
+        assert digest_of(copy) == digest_of(match.state), "a copy plays on like the original, chance included"
+    for kept, before in past:
+        assert digest_of(kept) == before, "an old copy was changed by later play"
+
+
+@EVERY_TABLE
+@pytest.mark.parametrize("seed", [3, 4])
+def test_record_replays_without_the_generator(game: Game[Any, Any], seats: int, seed: int) -> None:
+    match, chance = random_match(game, seats, seed)
+    while not match.over:
+        match.play(*choose(match, chance))
+    text = write(match.record())
+    record = parse(text.replace(f"[seed {seed}]", "[seed 999]"), find)
+    again = replay(record)
+    assert digest_of(again) == digest_of(match.state) == record.digest
+    assert write(parse(text, find)) == text
+    middle = len(match.plays) // 2
+    assert replay(parse(text, find), middle).pending
+
+
+@EVERY_TABLE
+def test_a_resumed_match_goes_on_like_the_first(game: Game[Any, Any], seats: int) -> None:
+    """Dice after a restart are the dice that would have come anyway."""
+    match, chance = random_match(game, seats, 5)
+    for _ in range(20):
+        match.play(*choose(match, chance))
+    other = resume(parse(write(match.record()), find))
+    while not match.over:
+        seat, action = choose(match, chance)
+        assert match.play(seat, action).chances == other.play(seat, action).chances
+    assert digest_of(match.state) == digest_of(other.state)
+
+
+@EVERY_TABLE
+def test_same_seed_same_game(game: Game[Any, Any], seats: int) -> None:
+    texts = []
+    for _ in range(2):
+        match, chance = random_match(game, seats, 6)
+        while not match.over:
+            match.play(*choose(match, chance))
+        texts.append(write(match.record()))
+    assert texts[0] == texts[1]
+    other, _ = random_match(game, seats, 7)
+    assert digest_of(other.state) != digest_of(random_match(game, seats, 6)[0].state)
+
+
+@EVERY_TABLE
+def test_resampled_states_look_the_same(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 8)
+    differed = False
+    while not match.over:
+        g = match.state
+        before = digest_of(g)
+        for seat in (*range(seats), SPECTATOR):
+            other = game.resample(g, seat, chance.getrandbits(64))
+            assert game.view(other, seat) == game.view(g, seat)
+            assert own_options(other, seat) == own_options(g, seat)
+            assert other.tape is None
+            game.conserve(other)
+            differed = differed or digest_of(other) != before
+        assert digest_of(g) == before, "imagining changed the real game"
+        match.play(*choose(match, chance))
+    assert differed, "resampling never changed anything hidden"
+
+
+def own_options(g: State, seat: Seat) -> list[str]:
+    asked = [option.text for d in g.pending if d.seat == seat for option in d.options]
+    return asked + ([action.text for action in initiatives(g, seat)] if seat >= 0 else [])
+
+
+@EVERY_TABLE
+def test_resampled_states_can_be_played_to_the_end(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 9)
+    for _ in range(15):
+        match.play(*choose(match, chance))
+    other = game.resample(match.state, match.state.pending[0].seat, 77)
+    for _ in range(BOUND):
+        if other.winners:
+            break
+        decision = other.pending[0]
+        play(other, decision.seat, chance.choice(decision.options))
+    assert other.winners
+    game.conserve(other)
+
+
+@EVERY_TABLE
+@pytest.mark.parametrize("seed", range(10, 16))
+def test_pieces_are_conserved_and_games_end(game: Game[Any, Any], seats: int, seed: int) -> None:
+    match, chance = random_match(game, seats, seed)
+    while not match.over:
+        game.conserve(match.state)
+        match.play(*choose(match, chance))
+        assert len(match.plays) < BOUND
+    game.conserve(match.state)
+    assert match.state.pending == ()
+    assert all(0 <= seat < seats for seat in match.state.winners)
+
+
+@EVERY_TABLE
+def test_views_are_data_and_events_hide_what_they_must(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 17)
+    while not match.over:
+        match.play(*choose(match, chance))
+        for seat in (*range(seats), SPECTATOR):
+            json.dumps(game.view(match.state, seat))
+            if seat >= 0:
+                json.dumps(game.hints(match.state, seat))
+    json.dumps(game.truth(match.state))
+    json.dumps(game.box(match.rules))
+    for event in match.tape.events:
+        assert len(event.args) == len(event.fact.fields)
+        for seat in (*range(seats), SPECTATOR):
+            may_know = event.to == -1 or (seat >= 0 and event.to >> seat & 1)
+            assert event.seen_by(seat).args == (event.args if may_know else ())
+
+
+@EVERY_TABLE
+def test_undo_returns_to_the_very_same_position(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 18)
+    undone = 0
+    while not match.over:
+        before, events = digest_of(match.state), len(match.tape.events)
+        seat, action = choose(match, chance)
+        done = match.play(seat, action)
+        rival = (seat + 1) % seats
+        assert not match.may_undo(rival)
+        if match.may_undo(seat):
+            assert not done.chances
+            match.undo(seat)
+            undone += 1
+            assert digest_of(match.state) == before
+            assert len(match.tape.events) == events
+            match.play(seat, action)
+        else:
+            with pytest.raises(IllegalAction):
+                match.undo(seat)
+    assert undone, "nothing could ever be taken back"
+
+
+@EVERY_TABLE
+def test_illegal_actions_change_nothing(game: Game[Any, Any], seats: int) -> None:
+    match, chance = random_match(game, seats, 19)
+    for _ in range(25):
+        g = match.state
+        before = digest_of(g)
+        for seat in range(seats):
+            allowed = own_options(g, seat)
+            for action in chance.sample(game.words.actions, min(20, len(game.words.actions))):
+                if action.text not in allowed:
+                    with pytest.raises(IllegalAction):
+                        match.play(seat, action)
+        assert digest_of(g) == before
+        match.play(*choose(match, chance))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+def test_snapshot_names_every_field_of_the_state(game: Game[Any, Any]) -> None:
+    """What a snapshot forgets, a digest would not notice."""
+    g = random_match(game, game.fewest, 1)[0].state
+    kernel = {"rules", "seed", "forced", "stack", "pending", "winners", "tape"}
+    # A compiled class keeps its attributes as descriptors and has no __dict__.
+    compiled = {name for name, value in vars(type(g)).items() if inspect.isgetsetdescriptor(value)}
+    fields = set(vars(g)) if hasattr(g, "__dict__") else compiled
+    assert set(g.snapshot()) == fields - kernel
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+def test_vocabulary_is_numbered_and_round_trips(game: Game[Any, Any]) -> None:
+    for number, action in enumerate(game.words.actions):
+        assert action.id == number
+        assert game.action(action.text) is action
+        assert action.verb[action.noun] is action

@@ -1,0 +1,65 @@
+"""The pins: complete, agreeing with each other, and without a download address."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+REQUIREMENTS = ROOT / "requirements"
+
+
+def names(file: str) -> set[str]:
+    """The libraries a source list asks for, spelt as pins spell them."""
+    lines = (REQUIREMENTS / file).read_text().splitlines()
+    found = (re.match(r"[A-Za-z0-9._-]+", line) for line in lines if not line.startswith(("-", "#")))
+    return {re.sub(r"[._]", "-", match[0]).lower() for match in found if match}
+
+
+def pins(file: str) -> dict[str, str]:
+    lines = (REQUIREMENTS / file).read_text().splitlines()
+    found = (re.match(r"([a-z0-9-]+)(?:\[[^]]*\])?==(\S+)", line) for line in lines)
+    return {match[1]: match[2] for match in found if match}
+
+
+@pytest.mark.parametrize(
+    ("source", "pinned"), [("play.in", "play.txt"), ("build.in", "play.txt"), ("test.in", "test.txt")]
+)
+def test_every_library_is_pinned(source: str, pinned: str) -> None:
+    missing = names(source) - set(pins(pinned))
+    assert not missing, f"run `make pins`: requirements/{pinned} lacks {', '.join(sorted(missing))}"
+
+
+def test_test_contains_play() -> None:
+    """`./oyez test` installs test.txt alone and counts play.txt as installed."""
+    tests = pins("test.txt")
+    assert {name: tests.get(name) for name in pins("play.txt")} == pins("play.txt")
+
+
+def test_build_tool_is_the_one_of_pyproject() -> None:
+    assert f'"setuptools=={pins("play.txt")["setuptools"]}"' in (ROOT / "pyproject.toml").read_text()
+
+
+def test_pins_name_no_address() -> None:
+    for file in REQUIREMENTS.iterdir():
+        assert "://" not in file.read_text(), file.name
+
+
+def package(file: str) -> Any:
+    return json.loads((ROOT / "web" / file).read_text())
+
+
+def test_lock_file_agrees_with_package_json() -> None:
+    wanted, locked = package("package.json"), package("package-lock.json")["packages"][""]
+    for part in ("dependencies", "devDependencies"):
+        assert locked[part] == wanted[part], "run `npm install` in web/"
+
+
+def test_lock_file_names_no_address() -> None:
+    assert not [
+        name for name, entry in package("package-lock.json")["packages"].items() if "resolved" in entry
+    ]

@@ -1,0 +1,1 @@
+"""What `./oyez` does before the package exists. Standard library only."""

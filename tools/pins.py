@@ -1,0 +1,54 @@
+"""Writes requirements/*.txt from *.in, for every supported Python and system; run by `make pins`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tools import libraries
+from tools.place import Place
+from tools.stage import Failed, run, say, stage
+
+SOURCES = {
+    "play": ["play.in", "build.in"],
+    "test": ["test.in"],
+}  # in this order: test.in is bound by play.txt
+FLAGS = [
+    "--universal",
+    "--python-version",
+    "3.11",
+    "--no-emit-index-url",
+    "--no-header",
+    "--annotation-style",
+    "line",
+]
+
+
+def main(extra: list[str]) -> int:
+    place = Place(Path(__file__).resolve().parent.parent)
+    uv = libraries.find_uv(place) or libraries.fetch_uv(place)
+    if not uv:
+        say("pinning needs uv, and it could not be fetched; install it.")
+        return 2
+    try:
+        for level, sources in SOURCES.items():
+            with stage(f"requirements/{level}.txt", f"from {' and '.join(sources)}"):
+                command: list[str | Path] = [
+                    uv,
+                    "pip",
+                    "compile",
+                    *FLAGS,
+                    *extra,
+                    *sources,
+                    "-o",
+                    f"{level}.txt",
+                ]
+                run(command, cwd=place.root / "requirements")
+    except Failed as problem:
+        say(str(problem))
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
