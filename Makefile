@@ -16,9 +16,9 @@ test:  ## everything: format, lint, types, all tests, browser tests included
 check:  ## the quick half of test: format, lint and types of the Python side, and all tests without a browser
 	./oyez test --fast
 
-format:  ## put all files into the project's format
+format:  ## put all files into the project's format (after a first make test)
 	.venv/bin/ruff format && .venv/bin/ruff check --fix
-	cd web && npm run -s format
+	cd web && PATH="$$PATH:$(CURDIR)/.venv/bin" npm run -s format
 
 goldens:  ## play the golden games again and write them down; read the diff before committing
 	./oyez test tests/goldens --update-goldens
@@ -29,8 +29,8 @@ perft:  ## count the positions again and write the counts down
 bench:  ## decisions a second and microseconds a copy, on this machine
 	./oyez bench
 
-compile:  ## compile the engine with mypyc into the environment (several times faster)
-	OYEZ_COMPILE=1 .venv/bin/uv pip install --python .venv/bin/python --no-deps --no-build-isolation .
+compile:  ## compile kernel and rules with mypyc, apart from the tree, and hold the contract tests against them
+	./oyez test tests/engine/test_compiled.py
 
 pins:  ## write requirements/*.txt from *.in, keeping what is pinned (UPGRADE=1: take the newest allowed)
 	./oyez --version > /dev/null

@@ -57,8 +57,8 @@ def ensure_packages(place: Place, path: str, tools: bool) -> None:
     what = "to build and test" if tools else "to build"
     why = "the lock file changed or they are new"
     with stage(f"fetching the client's packages {what}", why):
-        flags = [] if tools else ["--omit=dev"]
-        run(["npm", "ci", "--no-audit", "--no-fund", *flags], cwd=place.web, env={"PATH": path})
+        flags = ["--prefer-offline", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])]
+        run(["npm", "ci", *flags], cwd=place.web, env={"PATH": path})
     packages_stamp(place).write(f"{'all' if tools else 'build'} {packages_fingerprint(place)}")
 
 
@@ -93,9 +93,7 @@ def ensure_node(place: Place) -> str:
         return machines
     own = f"{place.bin}{os.pathsep}{machines}"
     if not has_node(own):
-        with stage(
-            f"installing Node ({NODE_WHEEL})", "none on the PATH that is 20.19, 22.13 or 24 and newer"
-        ):
+        with stage("installing Node 24 from PyPI", "none on the PATH is 20.19, 22.13 or 24 and newer"):
             libraries.install(place, NODE_WHEEL)
         if not has_node(own):
             raise Failed(f"Node from {NODE_WHEEL} does not start here; install Node 20.19 or newer with npm.")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-LAST_LINES = 12
+LAST_LINES = 24
 
 
 class Failed(Exception):
@@ -34,7 +35,8 @@ def stage(what: str, why: str) -> Iterator[None]:
 
 def sentence(command: Sequence[str], code: int, output: str) -> str:
     """One sentence with the command that failed, then the end of what it printed."""
-    lines = [line.rstrip() for line in output.splitlines() if line.strip()]
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", output)  # some builders colour even what is piped
+    lines = [line.rstrip() for line in plain.splitlines() if line.strip()]
     head = f"`{' '.join(command)}` failed with exit code {code}"
     if not lines:
         return f"{head} and printed nothing."

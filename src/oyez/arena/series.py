@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Final
@@ -15,7 +15,7 @@ from oyez.arena.selfplay import Pairing, Result, play_game
 SHARE: Final = 8
 
 
-def play_series(pairing: Pairing, games: int, processes: int = 1) -> Iterator[Result]:
+def play_series(pairing: Pairing, games: int, processes: int = 1) -> Generator[Result]:
     """The results of games 0 to `games` - 1, one after the other. Stop iterating to stop playing."""
     play = partial(play_game, pairing)
     if processes <= 1:

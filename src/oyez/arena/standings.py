@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
@@ -11,6 +11,7 @@ from typing import Final
 from oyez.arena.selfplay import Result
 
 NORMAL_95: Final = 1.959963984540054
+Label = Callable[[Result, int], str]  # under which name a seat of a game is counted
 
 
 @dataclass(frozen=True)
@@ -28,36 +29,47 @@ class Standing:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """The bots by name, the most wins first."""
-    names = sorted({name for result in results for name in result.bots})
-    return sorted((_standing(name, results) for name in names), key=lambda s: (-s.wins, s.bot))
+    """The bots by name, the most wins first; a bot that only met itself is shown seat by seat."""
+    names = {name for result in results for name in result.bots}
+    label = by_name if len(names) > 1 else by_seat
+    labels = sorted({label(result, seat) for result in results for seat in range(len(result.bots))})
+    found = [_standing(name, label, results) for name in labels]
+    return sorted(found, key=lambda standing: -standing.wins) if len(names) > 1 else found
 
 
-def _standing(name: str, results: Sequence[Result]) -> Standing:
+def by_name(result: Result, seat: int) -> str:
+    return result.bots[seat]
+
+
+def by_seat(result: Result, seat: int) -> str:
+    return f"{result.bots[seat]}, seat {seat}"
+
+
+def _standing(name: str, label: Label, results: Sequence[Result]) -> Standing:
     games = len(results)
     wins = sum(
-        sum(result.bots[seat] == name for seat in result.winners) / len(result.winners) for result in results
+        sum(label(result, seat) == name for seat in result.winners) / len(result.winners) for result in results
     )
+    places = sum(label(result, seat) == name for result in results for seat in range(len(result.bots)))
     low, high = wilson(wins, games)
-    measures = results[0].measures if results else {}
     return Standing(
         bot=name,
-        seats=sum(result.bots.count(name) for result in results) / games,
+        seats=places / games,
         games=games,
         wins=wins,
         rate=wins / games,
         low=low,
         high=high,
-        means={measure: _mean(name, measure, results) for measure in measures},
+        means={measure: _mean(name, label, measure, results) for measure in results[0].measures},
     )
 
 
-def _mean(name: str, measure: str, results: Sequence[Result]) -> float:
+def _mean(name: str, label: Label, measure: str, results: Sequence[Result]) -> float:
     return fmean(
         value
         for result in results
         for seat, value in enumerate(result.measures[measure])
-        if result.bots[seat] == name
+        if label(result, seat) == name
     )
 
 

@@ -67,8 +67,8 @@ def python(tool: str) -> tuple[str, ...]:
 
 def python_stages() -> list[Stage]:
     return [
-        Stage("format", (*python("ruff"), "format", "--check", "--quiet")),
-        Stage("lint", (*python("ruff"), "check", "--quiet")),
+        Stage("format", (*python("ruff"), "format", "--check", "--quiet", "--output-format=concise")),
+        Stage("lint", (*python("ruff"), "check", "--quiet", "--output-format=concise")),
         Stage("types", python("mypy")),
     ]
 

@@ -52,6 +52,7 @@ class Game(ABC, Generic[S, R]):
     most: int
     options: tuple[Option, ...]
     ledger: str  # the name of its file in docs/rules
+    hidden_hands = False  # whether people who share a screen must not see each other's turn
 
     @abstractmethod
     def rules(self, seats: int, options: Mapping[str, str]) -> R:

@@ -56,11 +56,15 @@ class Fact:
 
 @final
 class Prompt:
-    """A kind of question, such as "where does your Lord go?", with the ledger row it comes from."""
+    """A kind of question, such as "where does your Lord go?", with the ledger row it comes from.
 
-    def __init__(self, name: str, rule: str) -> None:
+    A secret prompt is nobody else's business: other seats must not learn that it was asked.
+    """
+
+    def __init__(self, name: str, rule: str, secret: bool) -> None:
         self.name: Final = name
         self.rule: Final = rule
+        self.secret: Final = secret
 
     def __repr__(self) -> str:
         return self.name
@@ -98,8 +102,8 @@ class Vocabulary:
         self.facts[name] = fact
         return fact
 
-    def prompt(self, name: str, rule: str) -> Prompt:
+    def prompt(self, name: str, rule: str, secret: bool = False) -> Prompt:
         assert name not in self.prompts, name
-        prompt = Prompt(name, rule)
+        prompt = Prompt(name, rule, secret)
         self.prompts[name] = prompt
         return prompt

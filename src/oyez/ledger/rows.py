@@ -1,4 +1,4 @@
-"""The ledgers of docs/rules, read into rows. Every table whose first column is headed ID is part of a ledger."""
+"""The ledgers of docs/rules, read into rows: one row per line of every table that numbers its lines."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import Final, final
 # In the tree the ledgers are read where people edit them; a wheel carries copies beside this module.
 TREE: Final = Path(__file__).resolve().parents[3]
 PLACES: Final = (TREE / "docs" / "rules", Path(__file__).parent / "rows")
+NUMBERED: Final = ("ID", "TV")  # heads of a first column of IDs; TV heads the printed examples of Fief
 PART: Final = re.compile(r"-matrix-\d+$")  # fief-matrix-1.md and fief-matrix-2.md are one ledger: fief
 
 
 class BadLedger(ValueError):
-    """A ledger, a list of excuses or a test that names rows cannot be used; the message says where and why."""
+    """A ledger, the list of excuses or a test that names rows cannot be used; the message says why."""
 
 
 @final
@@ -114,11 +115,15 @@ def parse(text: str, ledger: str, file: str) -> list[Row]:
         cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line.strip())[1:-1]]
         if not columns:
             columns = cells
-        elif columns[0] == "ID" and not set(cells[0]) <= set("-: "):
+        elif columns[0] in NUMBERED and not set(cells[0]) <= set("-: "):
             if len(cells) != len(columns):
-                raise BadLedger(f"{file} line {number}: {len(cells)} cells, but the table has {len(columns)} columns")
+                raise BadLedger(
+                    f"{file} line {number}: {len(cells)} cells, but the table has {len(columns)} columns"
+                )
             heading = " · ".join(headings[1:]) or ledger
-            rows.append(Row(cells[0], ledger, heading, dict(zip(columns, cells, strict=True)), f"{file}:{number}"))
+            rows.append(
+                Row(cells[0], ledger, heading, dict(zip(columns, cells, strict=True)), f"{file}:{number}")
+            )
     return rows
 
 

@@ -26,6 +26,7 @@ from oyez.games.middle_ages.tables import (
     MARKET,
     MILL,
     NO_TILE,
+    PALACE,
     RAMPART,
     ROW,
     TOLL,
@@ -154,11 +155,17 @@ def barracks_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
 
 
 def church_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
-    return COINS[seat]
+    if g.extra_supply and places_for_coin(g, seat):
+        return COINS[seat]
+    tell(g, WITHOUT_EFFECT, seat, (CHURCH,))  # M-2.3-07; only arranged positions get here (M-6.5-01)
+    return None
 
 
 def palace_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
-    return PLOTS[seat]
+    if plots_to_choose(g, seat):
+        return PLOTS[seat]
+    tell(g, WITHOUT_EFFECT, seat, (PALACE,))  # M-2.3-07; only arranged positions get here (M-6.5-01)
+    return None
 
 
 def scout_targets(g: MiddleAges, seat: Seat) -> list[int]:
@@ -287,4 +294,3 @@ VILLAGE_RETURNS: Final = tuple([ReturnTile(seat) for seat in range(SEATS)])
 SCOUTS: Final = tuple([PlaceScout(seat) for seat in range(SEATS)])
 COINS: Final = tuple([PlaceCoin(seat) for seat in range(SEATS)])
 PLOTS: Final = tuple([ChoosePlot(seat) for seat in range(SEATS)])
-assert len(EFFECTS) == KINDS and EFFECTS[CHURCH] is church_effect

@@ -7,16 +7,22 @@ from oyez.games.middle_ages.state import MiddleAges, spots_of
 from oyez.games.middle_ages.words import ORANGE_PILE, REFILLED, RESHUFFLED
 
 
+class NoTileLeft(ValueError):
+    """Piles and discards are empty: only a scenario's position can bring this about (M-1.3)."""
+
+
 def draw_tile(g: MiddleAges) -> int:
     """The top tile; a new pile is made only when there is none (M-6.2-03)."""
     if not g.pile:
         if g.orange:  # M-2.4-04, M-2.4-05
             g.pile, g.orange = g.orange, []
             tell(g, ORANGE_PILE, NOBODY)
-        else:  # M-2.4-03, M-2.4-05
+        elif g.discards:  # M-2.4-03, M-2.4-05
             tell(g, RESHUFFLED, NOBODY, (len(g.discards),))
             g.pile = shuffled(g, g.discards)[::-1]
             g.discards = []
+        else:
+            raise NoTileLeft("no tile is left to draw: the position has too many tiles on boards")
     return g.pile.pop()
 
 

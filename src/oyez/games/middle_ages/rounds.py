@@ -176,7 +176,7 @@ def discard(g: MiddleAges) -> None:
     g.round += 1
     tell(g, ROUND_BEGAN, NOBODY, (g.round,))
     for spot in spots_of(g, current_row(g)):
-        if spot not in g.lords:
+        if spot not in g.lords and g.rows[spot] != NO_TILE:  # a scenario may begin without that tile
             assert spot not in g.scouts  # M-6.3-05
             g.discards.append(g.rows[spot])
             tell(g, DISCARDED, NOBODY, (g.rows[spot],))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.engine.kernel import Seat, below, shuffled
+from oyez.games.middle_ages.board import income
 from oyez.games.middle_ages.rounds import FirstLord, Round
-from oyez.games.middle_ages.state import MiddleAges, current_row
-from oyez.games.middle_ages.tables import BACKS, KINDS, ROW, ROWS
+from oyez.games.middle_ages.state import MiddleAges, column, current_row, filled_estates
+from oyez.games.middle_ages.tables import BACKS, ESTATES, EVENTS, KINDS, NO_PLOT, NO_SPOT, ROW, ROWS
+from oyez.games.middle_ages.words import SPOTS
 
 
 def view(g: MiddleAges, seat: Seat) -> dict[str, object]:
@@ -45,11 +47,54 @@ def view(g: MiddleAges, seat: Seat) -> dict[str, object]:
 
 
 def truth(g: MiddleAges) -> dict[str, object]:
-    """A view with nothing hidden: the piles as they will be drawn, the first first."""
-    everything = view(g, 0)
-    everything["pile"] = g.pile[::-1]
-    everything["orange"] = g.orange[::-1]
-    return everything
+    """Everything in words, for scenarios; docs/scenarios.md explains each key."""
+    seats = range(g.rules.seats)
+    rows = {str(row + 1): g.rows[row * ROW : row * ROW + g.rules.seats + 1] for row in range(ROWS)}
+    numbers = g.rules.tiles.number
+    return {
+        "round": g.round,
+        "phase": phase(g),
+        "row": current_row(g) + 1 if g.round else 1,
+        "order": list(g.order),
+        "rows": rows,
+        "numbers": {row: [numbers[tile] for tile in tiles] for row, tiles in rows.items()},
+        "lords": [_spot(spot) for spot in g.lords],
+        "scouts": [_spot(spot) for spot in g.scouts],
+        "boards": [{name: column(g, seat, estate) for estate, name in enumerate(ESTATES)} for seat in seats],
+        "counts": [{name: g.counts[seat * KINDS + e] for e, name in enumerate(ESTATES)} for seat in seats],
+        "tiles": [len(board) for board in g.boards],
+        "filled": [filled_estates(g, seat) for seat in seats],
+        "farmers": list(g.farmers),
+        "chests": list(g.chests),
+        "cemeteries": [list(cemetery) for cemetery in g.cemeteries],
+        "coins": list(g.coins),
+        "income": [{name: income(g, seat, e) for e, name in enumerate(ESTATES)} for seat in seats],
+        "extra_coins": [[name for e, name in enumerate(ESTATES) if extra >> e & 1] for extra in g.extra],
+        "plots": [_plots(g, seat) for seat in seats],
+        "supply": {
+            "extra_coins": g.extra_supply,
+            "plots": [name for token, name in enumerate(ESTATES) if g.plot_supply >> token & 1],
+        },
+        "pile": g.pile[::-1],  # the next to be drawn first
+        "orange": g.orange[::-1],
+        "discards": list(g.discards),
+        "events": [EVENTS[card] for card in g.events],
+        "events_done": g.events_done,
+        "winners": list(g.winners),
+    }
+
+
+def _spot(spot: int) -> str | None:
+    return None if spot == NO_SPOT else SPOTS[spot]
+
+
+def _plots(g: MiddleAges, seat: Seat) -> dict[str, str | None]:
+    """The Plot token under each Estate."""
+    tokens = g.plots[seat * KINDS : (seat + 1) * KINDS]
+    return {
+        name: None if token == NO_PLOT else ESTATES[token]
+        for name, token in zip(ESTATES, tokens, strict=True)
+    }
 
 
 def phase(g: MiddleAges) -> str:
@@ -71,7 +116,9 @@ def resample(g: MiddleAges, seat: Seat, seed: int) -> MiddleAges:
     if new.pile:
         tiles = g.rules.tiles
         top = new.pile[-1]
-        alike = [t for t in new.pile if tiles.number[t] == tiles.number[top] and tiles.back[t] == tiles.back[top]]
+        alike = [
+            t for t in new.pile if tiles.number[t] == tiles.number[top] and tiles.back[t] == tiles.back[top]
+        ]
         alike.sort()
         first = alike[below(new, len(alike))]
         new.pile.remove(first)

@@ -168,6 +168,74 @@ fact-shared = { $coins ->
    *[other] { $seat } shares the victory with { $coins } coins.
 }
 
+## Labels for readers of the screen
+
+label-spot = Row { $row }, place { $place }
+label-empty = empty
+label-lord = the Lord of { $seat } stands here
+label-scout = the Scout of { $seat } reserves it
+label-may = you may choose it
+label-may-hint = you may choose it: { $hint }
+label-event-done = Event of round { $round }, done
+label-event-next = Next Event, after round { $round }
+label-event-later = Event after round { $round }
+label-row = Row { $row }
+label-row-now = Row { $row }, played now
+label-row-next = Row { $row }, the next row
+row-now = now
+row-next = next
+rows-label = The four rows of tiles
+events-label = Events
+pile-label = Draw pile
+pile-count = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+pile-top = Top of the pile: { $back ->
+    [blue] blue back
+   *[orange] orange back
+}, number { $number }
+pile-empty = The pile is empty
+pile-orange = { $tiles ->
+    [0] The orange pile is used up or not needed
+    [one] Orange pile: { $tiles } tile waits
+   *[other] Orange pile: { $tiles } tiles wait
+}
+discards-label = Discards
+discards-none = No tile is discarded.
+supply-label = Supply
+supply-coins = { $coins ->
+    [one] { $coins } Extra Coin
+   *[other] { $coins } Extra Coins
+}
+supply-plots = Plot tokens: { $names }
+supply-no-plots = No Plot token is left
+board-of = Fiefdom of { $seat }
+board-yours = Your fiefdom
+column-label = { $tiles ->
+    [0] { $estate }: no tile
+    [one] { $estate }: { $tiles } tile
+   *[other] { $estate }: { $tiles } tiles
+}
+column-income = Income { $coins } ({ $rate } × { $tiles })
+column-coin = Extra Coin
+column-plot = Plot token: { $estate }
+cemetery-label = Cemetery
+cemetery-count = { $tiles ->
+    [0] Cemetery: empty
+    [one] Cemetery: { $tiles } tile
+   *[other] Cemetery: { $tiles } tiles
+}
+court-label = The players
+court-order = Turn { $turn } of this round
+court-farmers = Farmers
+court-chests = Chests
+score-gathered = Coins gathered
+score-empty = Empty estates
+score-tiles = Tiles
+court-scout-home = Scout at home
+court-scout-out = Scout on { $spot }
+
 ## Rules in one sentence
 
 rule-M-1_2-02 = The pile lies number side up: the number and colour on the back of its top tile are known, its face is not.

@@ -168,6 +168,74 @@ fact-shared = { $coins ->
    *[other] { $seat } partage la victoire avec { $coins } pièces.
 }
 
+## Pour qui écoute l’écran
+
+label-spot = Rangée { $row }, place { $place }
+label-empty = vide
+label-lord = le Seigneur de { $seat } s’y tient
+label-scout = l’Éclaireur de { $seat } la réserve
+label-may = vous pouvez la choisir
+label-may-hint = vous pouvez la choisir : { $hint }
+label-event-done = Événement de la manche { $round }, passé
+label-event-next = Prochain Événement, après la manche { $round }
+label-event-later = Événement après la manche { $round }
+label-row = Rangée { $row }
+label-row-now = Rangée { $row }, jouée maintenant
+label-row-next = Rangée { $row }, la suivante
+row-now = en jeu
+row-next = suivante
+rows-label = Les quatre rangées de tuiles
+events-label = Événements
+pile-label = Pioche
+pile-count = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+pile-top = Dessus de la pioche : { $back ->
+    [blue] dos bleu
+   *[orange] dos orange
+}, nombre { $number }
+pile-empty = La pioche est vide
+pile-orange = { $tiles ->
+    [0] La pile orange est épuisée ou inutile
+    [one] Pile orange : { $tiles } tuile attend
+   *[other] Pile orange : { $tiles } tuiles attendent
+}
+discards-label = Défausse
+discards-none = Aucune tuile n’est défaussée.
+supply-label = Réserve
+supply-coins = { $coins ->
+    [one] { $coins } Pièce bonus
+   *[other] { $coins } Pièces bonus
+}
+supply-plots = Jetons Parcelle : { $names }
+supply-no-plots = Il ne reste aucun jeton Parcelle
+board-of = Fief de { $seat }
+board-yours = Votre fief
+column-label = { $tiles ->
+    [0] { $estate } : aucune tuile
+    [one] { $estate } : { $tiles } tuile
+   *[other] { $estate } : { $tiles } tuiles
+}
+column-income = Revenu { $coins } ({ $rate } × { $tiles })
+column-coin = Pièce bonus
+column-plot = Jeton Parcelle : { $estate }
+cemetery-label = Cimetière
+cemetery-count = { $tiles ->
+    [0] Cimetière : vide
+    [one] Cimetière : { $tiles } tuile
+   *[other] Cimetière : { $tiles } tuiles
+}
+court-label = Les joueurs
+court-order = Tour { $turn } de cette manche
+court-farmers = Paysans
+court-chests = Coffres
+score-gathered = Pièces amassées
+score-empty = Domaines vides
+score-tiles = Tuiles
+court-scout-home = Éclaireur rentré
+court-scout-out = Éclaireur : { $spot }
+
 ## Les règles en une phrase
 
 rule-M-1_2-02 = La pile est posée nombre visible : on connaît le nombre et la couleur du dos de la première tuile, non sa face.

@@ -180,6 +180,79 @@ fact-shared = { $coins ->
    *[many] { $seat } dzieli zwycięstwo z { $coins } monetami.
 }
 
+## Dla słuchających ekranu
+
+label-spot = Rząd { $row }, miejsce { $place }
+label-empty = puste
+label-lord = stoi tu Lord, którego prowadzi { $seat }
+label-scout = zajmuje je Zwiadowca, którego prowadzi { $seat }
+label-may = możesz wybrać
+label-may-hint = możesz wybrać: { $hint }
+label-event-done = Wydarzenie rundy { $round }, już było
+label-event-next = Następne Wydarzenie, po rundzie { $round }
+label-event-later = Wydarzenie po rundzie { $round }
+label-row = Rząd { $row }
+label-row-now = Rząd { $row }, teraz w grze
+label-row-next = Rząd { $row }, następny
+row-now = teraz
+row-next = następny
+rows-label = Cztery rzędy płytek
+events-label = Wydarzenia
+pile-label = Stos
+pile-count = { $tiles ->
+    [one] { $tiles } płytka
+    [few] { $tiles } płytki
+   *[many] { $tiles } płytek
+}
+pile-top = Wierzch stosu: { $back ->
+    [blue] niebieski grzbiet
+   *[orange] pomarańczowy grzbiet
+}, liczba { $number }
+pile-empty = Stos jest pusty
+pile-orange = { $tiles ->
+    [0] Pomarańczowy stos jest zużyty lub niepotrzebny
+    [one] Pomarańczowy stos: czeka { $tiles } płytka
+    [few] Pomarańczowy stos: czekają { $tiles } płytki
+   *[many] Pomarańczowy stos: czeka { $tiles } płytek
+}
+discards-label = Odrzucone
+discards-none = Nie ma odrzuconych płytek.
+supply-label = Zasoby
+supply-coins = { $coins ->
+    [one] { $coins } Dodatkowa Moneta
+    [few] { $coins } Dodatkowe Monety
+   *[many] { $coins } Dodatkowych Monet
+}
+supply-plots = Żetony Działki: { $names }
+supply-no-plots = Nie ma już żetonów Działki
+board-of = Lenno: { $seat }
+board-yours = Twoje lenno
+column-label = { $tiles ->
+    [0] { $estate }: brak płytek
+    [one] { $estate }: { $tiles } płytka
+    [few] { $estate }: { $tiles } płytki
+   *[many] { $estate }: { $tiles } płytek
+}
+column-income = Dochód { $coins } ({ $rate } × { $tiles })
+column-coin = Dodatkowa Moneta
+column-plot = Żeton Działki: { $estate }
+cemetery-label = Cmentarz
+cemetery-count = { $tiles ->
+    [0] Cmentarz: pusty
+    [one] Cmentarz: { $tiles } płytka
+    [few] Cmentarz: { $tiles } płytki
+   *[many] Cmentarz: { $tiles } płytek
+}
+court-label = Gracze
+court-order = Tura { $turn } w tej rundzie
+court-farmers = Rolnicy
+court-chests = Skrzynie
+score-gathered = Zebrane monety
+score-empty = Puste posiadłości
+score-tiles = Płytki
+court-scout-home = Zwiadowca w domu
+court-scout-out = Zwiadowca: { $spot }
+
 ## Zasady w jednym zdaniu
 
 rule-M-1_2-02 = Stos leży liczbą do góry: znana jest liczba i kolor grzbietu wierzchniej płytki, lecz nie jej przód.

@@ -1,0 +1,85 @@
+"""What is agreed before a game, as options of the command line shared by the commands that start one."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from oyez.cli.errors import Refused
+from oyez.cli.records import read_text
+from oyez.engine.game import Game
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, such as middle-ages.", show_default=False)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="Agree on an option of the game, such as allow_debt=yes."
+    ),
+]
+Tiles = Annotated[
+    Path | None,
+    typer.Option(
+        "--tiles",
+        metavar="FILE",
+        help="Play with the tiles of your own box, as a CSV file.",
+        show_default=False,
+    ),
+]
+
+
+def agreed_options(game: Game[Any, Any], pairs: list[str] | None, tiles: Path | None) -> dict[str, str]:
+    """The options by name. Whether their values are possible is for the game to say."""
+    options: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value:
+            raise Refused(f"--option takes name=value, such as --option {_example(game)}, not {pair!r}")
+        if name in options:
+            raise Refused(f"option {name} is given twice; give it once")
+        options[name] = value
+    if tiles is not None:
+        if "tiles" in options:
+            raise Refused("the tiles are given twice; use --tiles FILE alone")
+        options["tiles"] = _tile_table(game, tiles)
+    return options
+
+
+def _example(game: Game[Any, Any]) -> str:
+    for option in game.options:
+        if option.choices:
+            return f"{option.name}={option.choices[-1]}"
+    return "name=value"
+
+
+def _tile_table(game: Game[Any, Any], path: Path) -> str:
+    """The table on one line, as it stands in records; refused with file, line and reason."""
+    if all(option.name != "tiles" for option in game.options):
+        raise Refused(f"{game.name} has no tiles of its own to replace; leave --tiles out")
+    from oyez.games.middle_ages.rules import pack_tiles
+    from oyez.games.middle_ages.tiles import parse_tiles
+
+    try:
+        return pack_tiles(parse_tiles(read_text(path)))
+    except (ValueError, csv.Error) as reason:
+        raise Refused(f"{path}: {reason}") from reason
+
+
+def checked_seats(game: Game[Any, Any], players: int) -> int:
+    if not game.fewest <= players <= game.most:
+        raise Refused(f"{game.name} is for {game.fewest} to {game.most} players, not {players}")
+    return players
+
+
+def bot_names(game: Game[Any, Any], text: str) -> list[str]:
+    """The bots of a list such as "greedy,random", all of them known to the game."""
+    from oyez.bots import bot_named
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        bot_named(game.name, name, 0)  # raises UnknownName with the bots there are
+    return names

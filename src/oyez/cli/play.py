@@ -1,0 +1,153 @@
+"""`oyez play`: a game in the terminal, against bots or with friends at the same screen."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oyez.cli.agreement import Options, Tiles
+from oyez.cli.errors import Refused
+from oyez.cli.terminal import LanguageCode
+
+if TYPE_CHECKING:
+    from oyez.cli.players import Player
+    from oyez.engine.match import Match
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME]",
+            help="The game, such as middle-ages; not needed with --load.",
+            show_default=False,
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", help="Seats at the table, people and bots.", show_default=False),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="A,B,...",
+            help="The opponents; repeated if there are more seats.",
+            show_default="greedy",
+        ),
+    ] = None,
+    hotseat: Annotated[
+        bool,
+        typer.Option("--hotseat", help="People share this screen; only the seats named by --bots are bots."),
+    ] = False,
+    names: Annotated[
+        str | None,
+        typer.Option("--names", metavar="A,B,...", help="Names by seat, people first.", show_default=False),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", min=0, max=2**64 - 1, help="Deal the same game again.", show_default=False),
+    ] = None,
+    load: Annotated[
+        Path | None,
+        typer.Option("--load", metavar="FILE", help="Go on with a saved game.", show_default=False),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--save",
+            metavar="FILE",
+            help="Keep the game in this file while it is played.",
+            show_default=False,
+        ),
+    ] = None,
+    language: LanguageCode = None,
+    tiles: Tiles = None,
+    option: Options = None,
+) -> None:
+    """Play in the terminal, against bots or with friends. Every choice is saved; q leaves, --load goes on."""
+    from oyez.cli.screen import Screen
+    from oyez.cli.sitting import Sitting
+    from oyez.cli.terminal import open_console, texts
+
+    said = texts(language)
+    if load is not None:
+        if any(x is not None for x in (players, bots, names, seed, tiles, option)):
+            raise Refused(
+                "a saved game has its players, seed and options in its file; give --load FILE alone"
+            )
+        match, seated = _loaded(load, game, hotseat)
+    elif game is None:
+        raise Refused("which game? for example: oyez play middle-ages")
+    else:
+        match, seated = _fresh(game, players, bots, hotseat, names, seed, tiles, option)
+    path = save or load or _usual_file(match)
+    if path != load and path.exists():
+        raise Refused(f"{path} exists already; go on with it by --load {path}, or save to another file")
+    console = open_console()
+    screen = Screen(match.game, match.rules, seated, console, said)
+    screen.say("play-welcome", game=screen.narrator.language.say("game-name"), seed=str(match.seed))
+    Sitting(match, seated, screen, path).run()
+
+
+def _fresh(
+    name: str,
+    players: int | None,
+    bots: str | None,
+    hotseat: bool,
+    names: str | None,
+    seed: int | None,
+    tiles: Path | None,
+    option: list[str] | None,
+) -> tuple[Match, list[Player]]:
+    from secrets import randbits
+
+    from oyez.cli.agreement import agreed_options
+    from oyez.cli.players import seat_players
+    from oyez.engine.match import Match
+    from oyez.games import game_named
+
+    game = game_named(name)
+    seated = seat_players(game, players, bots, hotseat, names)
+    options = agreed_options(game, option, tiles)
+    chance = randbits(32) if seed is None else seed  # short, so that it can be told to a friend
+    return Match(game, len(seated), options, [player.written() for player in seated], chance), seated
+
+
+def _loaded(path: Path, game: str | None, hotseat: bool) -> tuple[Match, list[Player]]:
+    from oyez.cli.players import Player, read_player
+    from oyez.cli.records import read_record
+    from oyez.engine.match import resume
+    from oyez.engine.record import BadRecord
+
+    record = read_record(path)
+    if game is not None and game != record.game.name:
+        raise Refused(f"{path} is a game of {record.game.name}, not of {game}")
+    try:
+        match = resume(record)
+    except BadRecord as reason:
+        raise Refused(f"{path}: {reason}") from reason
+    if match.over:
+        raise Refused(f"{path}: this game is over; see it again with oyez replay {path}")
+    names = (
+        record.names if len(record.names) == record.seats else [f"{seat + 1}" for seat in range(record.seats)]
+    )
+    seated = [read_player(record.game.name, name) for name in names]
+    return match, [Player(player.name) for player in seated] if hotseat else seated
+
+
+def _usual_file(match: Match) -> Path:
+    """A new file in the user's folder for Oyez, named after the moment."""
+    from oyez.server.settings import data_folder
+
+    moment = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    folder = data_folder() / "games"
+    path = folder / f"{match.game.name}-{moment}.oyez"
+    number = 2
+    while path.exists():
+        path = folder / f"{match.game.name}-{moment}-{number}.oyez"
+        number += 1
+    return path

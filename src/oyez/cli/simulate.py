@@ -1,0 +1,186 @@
+"""`oyez simulate`: many games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from oyez.cli.agreement import GameName, Options, Tiles
+from oyez.cli.errors import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from oyez.arena import Pairing, Result
+
+PATIENCE: Final = 2.0  # seconds before a progress bar is worth its noise
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="A,B,...", help="Bots by place; a shorter list is repeated to fill the table."
+        ),
+    ] = "greedy,random,random,random",
+    processes: Annotated[
+        int, typer.Option("--processes", "-j", min=1, max=256, help="The result does not depend on it.")
+    ] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--record", metavar="DIR", help="Write a record of every game there.", show_default=False
+        ),
+    ] = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--no-rotate", help="Everybody moves one seat on per game.")
+    ] = True,
+    option: Options = None,
+    tiles: Tiles = None,
+) -> None:
+    """Let bots play many games. Ctrl-C ends early and keeps what was finished."""
+    from oyez.arena import Pairing
+    from oyez.cli.agreement import agreed_options, bot_names, checked_seats
+    from oyez.games import game_named
+
+    found = game_named(game)
+    checked_seats(found, players)
+    named = bot_names(found, bots)
+    options = agreed_options(found, option, tiles)
+    found.rules(players, options)  # refuses impossible options before any game starts
+    pairing = Pairing(
+        game=game,
+        bots=tuple(named[place % len(named)] for place in range(players)),
+        seed=seed,
+        options=options,
+        rotate=rotate,
+        keep_record=record is not None,
+    )
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    began = perf_counter()
+    results = _play(pairing, games, processes, record, quiet=as_json)
+    seconds = perf_counter() - began
+    if not results:
+        raise Refused("stopped before the first game was over; there is nothing to show")
+    if as_json:
+        typer.echo(json.dumps(_facts(pairing, games, results, seconds), indent=2))
+    else:
+        _show(games, results, seconds)
+        if record is not None:
+            typer.echo(f"{len(results)} records in {record}")
+
+
+def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, quiet: bool) -> list[Result]:
+    """The finished games in order; an interrupt ends the series, not what it has brought."""
+    from oyez.arena import play_series
+
+    results: list[Result] = []
+    series = play_series(pairing, games, processes)
+    try:
+        for result in series if quiet else _with_progress(series, games):
+            if folder is not None:
+                name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
+                (folder / name).write_text(result.record, encoding="utf-8")
+            results.append(result)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped after {len(results)} of {games} games", err=True)
+    finally:
+        series.close()
+    return results
+
+
+def _with_progress(series: Iterator[Result], games: int) -> Iterator[Result]:
+    """The same results; a bar on stderr appears once it has taken longer than people like to wait."""
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from oyez.cli.terminal import open_console
+
+    console = open_console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    began = perf_counter()
+    task = progress.add_task("games", total=games)
+    try:
+        for done, result in enumerate(series, 1):
+            yield result
+            progress.update(task, completed=done)
+            if not progress.live.is_started and perf_counter() - began > PATIENCE:
+                progress.start()
+    finally:
+        progress.stop()
+
+
+def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) -> dict[str, object]:
+    from dataclasses import asdict
+
+    from oyez.arena import standings
+
+    decisions = sum(result.decisions for result in results)
+    return {
+        "game": pairing.game,
+        "players": len(pairing.bots),
+        "bots": list(pairing.bots),
+        "seed": pairing.seed,
+        "rotate": pairing.rotate,
+        "options": pairing.options,
+        "games": len(results),
+        "asked": games,
+        "standings": [asdict(standing) for standing in standings(results)],
+        "results": [
+            {
+                "seed": r.seed,
+                "bots": r.bots,
+                "winners": r.winners,
+                "measures": r.measures,
+                "decisions": r.decisions,
+            }
+            for r in results
+        ],
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(results) / seconds, 2),
+        "decisions_per_second": round(decisions / seconds, 1),
+    }
+
+
+def _show(games: int, results: list[Result], seconds: float) -> None:
+    from rich.table import Table
+
+    from oyez.arena import standings
+    from oyez.cli.terminal import open_console
+
+    stopped = f" of {games}" if len(results) < games else ""
+    table = Table(title=f"{len(results)}{stopped} games", title_justify="left")
+    for heading in (
+        "bot",
+        "seats",
+        "wins",
+        "win rate",
+        "95 % interval",
+        *(f"mean {m}" for m in results[0].measures),
+    ):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for s in standings(results):
+        table.add_row(
+            s.bot,
+            f"{s.seats:g}",
+            f"{s.wins:.6g}",
+            f"{s.rate:.1%}",
+            f"{s.low:.1%} - {s.high:.1%}",
+            *[f"{mean:.1f}" for mean in s.means.values()],
+        )
+    console = open_console()
+    console.print(table)
+    decisions = sum(result.decisions for result in results)
+    console.print(
+        f"{seconds:.1f} s, {len(results) / seconds:,.1f} games/s, {decisions / seconds:,.0f} decisions/s"
+    )

@@ -1,0 +1,59 @@
+"""The terminal: where to print, what to call things, and reading a line from a person or a pipe."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from oyez.narration import Language, language, preferred_language
+
+LanguageCode = Annotated[
+    str | None,
+    typer.Option(
+        "--language", metavar="en|fr|pl", help="The language; by default that of $LANG.", show_default=False
+    ),
+]
+# By seat, after Okabe and Ito's colours; never the only mark, since a letter goes with each.
+SEAT_STYLES: Final = (
+    "bold dodger_blue1",
+    "bold orange1",
+    "bold spring_green3",
+    "bold orchid",
+    "bold yellow1",
+    "bold red1",
+)
+
+
+def open_console(stderr: bool = False) -> Console:
+    """A console that prints texts as they are: names may hold brackets and colons."""
+    stream = sys.stderr if stderr else sys.stdout
+    if hasattr(stream, "reconfigure") and "utf" not in (stream.encoding or "").lower():
+        stream.reconfigure(errors="replace")
+    return Console(file=stream, markup=False, highlight=False, emoji=False)
+
+
+def is_plain(console: Console) -> bool:
+    """Whether only ASCII can be printed."""
+    return "utf" not in console.encoding.lower()
+
+
+def texts(code: str | None) -> Language:
+    """What the terminal itself says, in the language asked for or that of the terminal."""
+    return language(code or preferred_language(), "cli")
+
+
+def read_line(console: Console, prompt: str) -> str | None:
+    """A line without its end, or None at the end of the input or on Ctrl-C."""
+    try:
+        line = input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return None
+    except UnicodeDecodeError:
+        return "\N{REPLACEMENT CHARACTER}"
+    if not sys.stdin.isatty():
+        console.print(line)  # a pipe does not echo; without it the answers would be missing from what is read
+    return line

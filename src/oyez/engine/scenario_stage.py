@@ -1,0 +1,278 @@
+"""A table set up by a scenario: what is played on it, what it shows, what is expected of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from oyez.engine.game import Game
+from oyez.engine.kernel import IllegalAction, Seat, State, Tape, initiatives, play, settle
+from oyez.engine.match import Match
+from oyez.engine.record import digest_of
+from oyez.engine.scenario_checks import Problem, find
+from oyez.engine.scenario_expect import check
+from oyez.engine.scenario_text import BadScenario, Source, known, listed, mapping, read_text, whole
+from oyez.engine.scenario_words import DEFAULT_NAMES, Words, check_names
+from oyez.engine.words import Action
+
+KEYS: Final = ("game", "about", "rules", "seats", "options", "seed", "position", "chance", "play", "expect")
+DEFAULT_SEED: Final = 1429
+MOST_AUTO: Final = 10_000
+
+
+class Failed(AssertionError):
+    """Something expected did not happen. Each problem knows where in its entry it stands."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join(str(problem) for problem in problems))
+        self.problems: Final = problems
+
+
+class ArrangedMatch(Match):
+    """A match that may begin in the middle: taking back a choice goes back to the arranged position."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Mapping[str, str],
+        names: list[str],
+        seed: int,
+        position: Mapping[str, object] | None,
+        forced: tuple[int, ...],
+    ) -> None:
+        super().__init__(game, len(names), options, names, seed, () if position is not None else forced)
+        self.position: Final = position
+        self._arrange(self.state, forced)
+        self.first: Final = tuple(self.tape.chances)
+
+    def _arrange(self, g: State, forced: tuple[int, ...]) -> None:
+        if self.position is not None:
+            self.game.arrange(g, self.position, self.names)
+            g.tape = Tape()
+            g.forced = list(forced)
+            settle(g)
+
+    def undo(self, seat: Seat) -> None:
+        if not self.may_undo(seat):
+            raise IllegalAction(
+                "only your own last choice can be taken back, and only while it revealed nothing"
+            )
+        self.plays.pop()
+        self._uncovered_before.pop()
+        opening = list(self.first) if self.position is None else []
+        g: State = self.game.setup(self.rules, self.seed, opening)
+        self._arrange(g, self.first)
+        for done in self.plays:
+            g.forced = list(done.chances)
+            play(g, done.seat, done.action)
+        g.forced = self.state.forced  # the choice taken back drew no chance, so none of these was used
+        self.state = g
+
+
+class Stage:
+    """What scenario files and rule tests play on. Methods raise Failed; BadScenario if they make no sense."""
+
+    def __init__(
+        self, source: Source | str | Mapping[str, object], find_game: Callable[[str], Game[Any, Any]]
+    ) -> None:
+        if isinstance(source, str):
+            source = read_text(source)
+        elif not isinstance(source, Source):
+            source = Source({str(key): value for key, value in source.items()})
+        tree = source.tree
+        known(tree, KEYS, ())
+        self.source: Final = source
+        self.game: Final = _game(tree, find_game)
+        self.names: Final = _names(tree, self.game)
+        self.heard = 0  # events before this one were already expected
+        options = {name: str(value) for name, value in _part(tree, "options").items()}
+        seed = whole(tree.get("seed", DEFAULT_SEED), ("seed",), 0, 2**63 - 1)
+        position = _part(tree, "position") if "position" in tree else None
+        try:
+            self.words: Final = Words(self.game, self.game.rules(len(self.names), options), self.names)
+        except ValueError as reason:
+            raise BadScenario(str(reason), ("options",) if options else ("seats",)) from reason
+        chance = self._chance(tree.get("chance", []))
+        try:
+            self.match: Final = ArrangedMatch(self.game, options, self.names, seed, position, chance)
+        except BadScenario as error:
+            raise error.under("position") from error
+        except ValueError as reason:
+            raise BadScenario(str(reason), ("position",) if position is not None else ("chance",)) from reason
+        self._conserve()
+
+    # Looking.
+
+    @property
+    def g(self) -> State:
+        return self.match.state
+
+    @property
+    def state(self) -> dict[str, object]:
+        """Everything, hidden or not."""
+        return self.game.truth(self.g)
+
+    def get(self, path: str) -> Any:
+        """A value of the state by its dotted path."""
+        return find(self.state, path, self.names)
+
+    def view(self, name: str) -> dict[str, object]:
+        return self.game.view(self.g, self.words.seat(name))
+
+    def options(self, name: str) -> list[str]:
+        """All that is open to a seat: what it is asked, and its initiatives."""
+        seat = self.words.seat(name)
+        asked = [
+            action for decision in self.g.pending if decision.seat == seat for action in decision.options
+        ]
+        return [action.text for action in dict.fromkeys([*asked, *initiatives(self.g, seat)])]
+
+    def prompt(self, name: str) -> str | None:
+        seat = self.words.seat(name)
+        return next((decision.prompt.name for decision in self.g.pending if decision.seat == seat), None)
+
+    def asked(self) -> list[str]:
+        return [self.names[decision.seat] for decision in self.g.pending]
+
+    def events(self) -> list[str]:
+        """What was announced since the last expect, or since the beginning."""
+        return [self.words.event(event) for event in self.match.tape.events[self.heard :]]
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in self.g.winners]
+
+    # Playing.
+
+    def play(self, *choices: str) -> Stage:
+        """Carry out choices such as "Blue move 2-3"; Failed if one is not open to its seat."""
+        for choice in choices:
+            seat, action = self.words.choice(choice)
+            self._play(seat, action, choice)
+        return self
+
+    def _play(self, seat: Seat, action: Action, choice: str) -> None:
+        try:
+            self.match.play(seat, action)
+        except IllegalAction as error:
+            open_now = ", ".join(self.options(self.names[seat])) or "nothing"
+            asked = ", ".join(self.asked()) or "nobody"
+            text = f"{choice!r} is not legal now: open to {self.names[seat]} is {open_now}; asked is {asked}"
+            raise Failed([Problem((), text)]) from error
+        except ValueError as reason:  # forced chance that does not fit, or a position that cannot go on
+            raise BadScenario(f"{choice!r} cannot be carried out: {reason}") from reason
+        self._conserve()
+
+    def _conserve(self) -> None:
+        try:
+            self.game.conserve(self.g)
+        except AssertionError as error:
+            raise Failed(
+                [Problem((), f"a piece of the box is missing, doubled or misplaced: {error}")]
+            ) from error
+
+    def refuses(self, *choices: str) -> Stage:
+        """Each choice must be illegal, and trying it must change nothing."""
+        for choice in choices:
+            seat, action = self.words.choice(choice)
+            before = self._fingerprint()
+            try:
+                self.match.play(seat, action)
+            except IllegalAction:
+                if self._fingerprint() != before:
+                    raise Failed([Problem((), f"{choice!r} was refused but changed something")]) from None
+            else:
+                raise Failed([Problem((), f"{choice!r} was accepted, but should have been refused")])
+        return self
+
+    def _fingerprint(self) -> tuple[object, ...]:
+        tape = self.match.tape
+        return (
+            digest_of(self.g),
+            self.g.seed,
+            tuple(self.g.forced),
+            len(tape.events),
+            len(tape.chances),
+            tape.uncovered,
+        )
+
+    def chance(self, *results: object) -> Stage:
+        """Lay down the next chance results: numbers, or {"shuffle": [items in the wanted order]}."""
+        self.g.forced.extend(self._chance(list(results)))
+        return self
+
+    def _chance(self, results: object) -> tuple[int, ...]:
+        from oyez.engine.scenario_chance import chance_results
+
+        return chance_results(results, self.words)
+
+    def auto(self, plays: int = 1) -> Stage:
+        """The first option of the first decision, so many times."""
+        for _ in range(plays):
+            if not self.g.pending:
+                raise Failed([Problem((), "nothing is left to choose: the game is over")])
+            decision = self.g.pending[0]
+            self._play(decision.seat, decision.options[0], decision.options[0].text)
+        return self
+
+    def auto_until(self, expected: Mapping[str, object]) -> Stage:
+        """The first option again and again, until all that is expected holds."""
+        for _ in range(MOST_AUTO):
+            problems = check(self, expected)
+            if not problems:
+                return self
+            if self.over:
+                raise Failed(
+                    [Problem(p.path, f"never held until the end of the game: {p.text}") for p in problems]
+                )
+            self.auto()
+        raise Failed([Problem((), f"never held within {MOST_AUTO} choices")])
+
+    def may_undo(self, name: str) -> bool:
+        return self.match.may_undo(self.words.seat(name))
+
+    def undo(self, name: str) -> Stage:
+        try:
+            self.match.undo(self.words.seat(name))
+        except IllegalAction as error:
+            raise Failed([Problem((), f"{name} cannot take anything back now")]) from error
+        self.heard = min(self.heard, len(self.match.tape.events))
+        return self
+
+    # Expecting.
+
+    def expect(self, **expected: object) -> Stage:
+        """State what must hold now, with the keys of a scenario's expect; Failed tells all that does not."""
+        problems = check(self, expected)
+        self.heard = len(self.match.tape.events)
+        if problems:
+            raise Failed(problems)
+        return self
+
+
+def _game(tree: Mapping[str, object], find_game: Callable[[str], Game[Any, Any]]) -> Game[Any, Any]:
+    if "game" not in tree:
+        raise BadScenario("a scenario names its game, as in game: middle-ages")
+    try:
+        return find_game(str(tree["game"]))
+    except ValueError as reason:
+        raise BadScenario(str(reason), ("game",)) from reason
+
+
+def _names(tree: Mapping[str, object], game: Game[Any, Any]) -> list[str]:
+    """Seats are a number, or their names; by default as few as the game allows."""
+    seats = tree.get("seats", game.fewest)
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        return list(DEFAULT_NAMES[: whole(seats, ("seats",), game.fewest, game.most)])
+    names = [str(name) for name in listed(seats, ("seats",), "seats is a number or a list of names")]
+    check_names(names)
+    whole(len(names), ("seats",), game.fewest, game.most)
+    return names
+
+
+def _part(tree: Mapping[str, object], key: str) -> Mapping[str, object]:
+    return mapping(tree.get(key) or {}, (key,), f"{key} is a mapping")

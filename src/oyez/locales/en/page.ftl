@@ -1,0 +1,223 @@
+## The frame of every page
+
+brand = Oyez
+tagline = A table for Fief and Middle-Ages, with friends or bots
+skip-to-content = Skip to the content
+skip-to-text = Skip to the board in words
+to-lobby = Back to the lobby
+menu-rules = Rules
+menu-preferences = Preferences
+menu-keys = Keys
+menu-log = Chronicle
+close = Close
+cancel = Cancel
+confirm = Confirm
+copy = Copy
+copied = Copied
+error-unreachable = The server cannot be reached. Please try again in a moment.
+error-title = That did not work
+
+## Preferences
+
+preferences-language = Language
+preferences-theme = Light
+theme-system = As on this device
+theme-day = Day
+theme-candle = Candle
+preferences-confirm = Confirm each choice
+preferences-confirm-about = A first click selects, a second one plays.
+preferences-motion = Show movements
+preferences-motion-about = Lords ride, coins fly. Off, or when your device asks for less motion, everything stands still.
+preferences-hints = Show what choices are worth
+preferences-hints-about = Coins that the effect and the income would bring as the table stands now.
+
+## Lobby
+
+lobby-title = The lobby
+new-game = New game
+new-game-lead = Oyez! Who sits at the table?
+choose-game = Game
+seats-title = Seats
+seat-number = Seat { $number }
+seat-kind = Who sits on seat { $number }
+seat-name = Name on seat { $number }
+seat-kind-me = Me
+seat-kind-open = Open seat
+seat-kind-bot = Bot
+bot-named = { $bot ->
+    [greedy] Bot: greedy
+    [random] Bot: random
+   *[other] Bot: { $bot }
+}
+bot-about = { $bot ->
+    [greedy] counts coins one step ahead
+    [random] plays anything legal
+   *[other] a bot
+}
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+player-name = Name
+bot-pace = Pace of the bots
+pace-quick = Quick
+pace-calm = Calm
+pace-slow = Slow
+options-title = Options
+choose-file = Choose a file
+file-chosen = { $name } is chosen.
+start-game = Open the table
+starting = Opening the table
+name-needed = Every player needs a name.
+your-games = Your games
+your-games-empty = The games you sit at will be listed here.
+open-tables = Tables with open seats
+open-tables-empty = No table is waiting for players.
+running-tables = Games to watch
+running-tables-empty = Nobody is playing right now.
+finished-tables = Games to replay
+finished-tables-empty = No game is finished yet.
+your-turn = Your turn
+their-turn = { $name } decides
+table-round = Round { $round }
+table-open-seats = { $seats ->
+    [one] { $seats } open seat
+   *[other] { $seats } open seats
+}
+table-won-by = Won by { $names }
+go-play = Play
+go-continue = Continue
+go-join = Join
+go-watch = Watch
+go-replay = Replay
+go-results = Results
+
+## Waiting for players
+
+waiting-title = The table is set
+waiting-lead = The game begins as soon as every seat is taken.
+take-seat = Take this seat
+seat-free = Open seat
+seat-taken = { $name } sits here
+seat-bot = { $name }, a bot
+invite = Invite by this link
+invite-about = Whoever opens it can take an open seat or watch.
+your-link = Your own link
+your-link-about = It is the key to your seat: keep it, and give it to nobody. It also opens your seat on another device.
+your-name = Your name
+
+## Table
+
+table-title = Table
+status-label = What happens now
+you-are = You are { $name }
+you-watch = You are watching
+your-turn-title = Your turn
+title-your-turn = Your turn! { $game }
+title-waiting = { $game }: { $name } decides
+link-connecting = Connecting
+link-waiting = The line is broken. Trying again by itself; nothing is lost.
+link-live = Connected
+late-notice = The table had already moved on. Here is how it stands now.
+refused-wrong-key = This link opens no seat at this table. You can still watch.
+refused-unknown-table = There is no such table.
+watch-instead = Watch instead
+undo = Undo
+undo-about = Take back your last choice
+end-of-undo = It can no longer be taken back.
+choices-title = Your choices
+choices-none = Nothing to decide for you now.
+choices-wait = Others are deciding.
+choices-over = The game is over.
+choices-sending = Sending your choice
+choices-selected = Chosen: { $choice }. Confirm or cancel.
+choice-seat = Seat
+tab-choices = Choices
+tab-boards = Boards
+tab-court = Players
+tab-log = Chronicle
+tab-table = Table
+panels-label = Parts of the table
+boards-title = Boards
+log-title = Chronicle
+log-filter = Show
+log-everybody = Everybody
+log-since = Since your last turn
+log-empty = Nothing has happened yet.
+log-rule = Rule { $rule }
+log-latest = To the latest
+rule-title = The rule
+gloss-title = In the margin
+gloss-empty = Point at anything on the table to read its rule here.
+text-board = The board in words
+see-results = See the results
+seat-switch = Play as
+copy-seat-link = Copy the link to my seat
+copy-invite = Copy the invitation
+table-menu = This table
+
+## Rules drawer
+
+rules-title = Rules
+rules-search = Search the rules
+rules-search-hint = A word or a number such as M-3.1-01
+rules-none = No rule speaks of that.
+rules-loading = Looking it up
+rules-status = { $status ->
+    [book] from the rulebook
+    [arith] follows by counting
+    [ruling] our ruling
+    [design] our design
+   *[other] { $status }
+}
+
+## Keys
+
+keys-title = Keys
+keys-about = Everything on the table can be reached with the keyboard.
+key-arrows = Move between tiles, tabs and choices
+key-enter = Choose what has the focus
+key-escape = Cancel a selection, close a window
+key-choices = Go to your choices
+key-rows = Go to the rows
+key-boards = Go to the boards
+key-log = Go to the chronicle
+key-status = Say again what is asked
+key-undo = Undo
+key-rules = Rules
+key-help = This list
+
+## Results
+
+results-title = Results
+results-winner = { $names } wins
+results-shared = { $names } share the victory
+results-rank = Rank
+results-player = Player
+results-coins = Coins
+results-chart = Coins over the rounds
+results-chart-about = Every line is a player; the table below has the same numbers.
+results-table = The same as a table
+results-round = Round
+results-plays = { $plays ->
+    [one] { $plays } choice
+   *[other] { $plays } choices
+}
+download-record = Download the record
+rematch = Rematch with the same seats
+watch-replay = Watch the replay
+back-to-table = Back to the table
+
+## Replay
+
+replay-title = Replay
+replay-position = Play { $at } of { $total }
+replay-round = Round { $round }
+replay-start = To the start
+replay-back = One play back
+replay-forward = One play forward
+replay-end = To the end
+replay-round-back = One round back
+replay-round-forward = One round forward
+replay-run = Let it run
+replay-stop = Stop
+replay-setup = The table is laid
+replay-loading = Fetching the game

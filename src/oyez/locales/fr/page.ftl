@@ -1,0 +1,223 @@
+## Le cadre de chaque page
+
+brand = Oyez
+tagline = Une table pour Fief et Middle-Ages, entre amis ou avec des robots
+skip-to-content = Aller au contenu
+skip-to-text = Aller au plateau en mots
+to-lobby = Retour à l’accueil
+menu-rules = Règles
+menu-preferences = Préférences
+menu-keys = Touches
+menu-log = Chronique
+close = Fermer
+cancel = Annuler
+confirm = Confirmer
+copy = Copier
+copied = Copié
+error-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+error-title = Cela n’a pas marché
+
+## Préférences
+
+preferences-language = Langue
+preferences-theme = Lumière
+theme-system = Comme sur cet appareil
+theme-day = Jour
+theme-candle = Chandelle
+preferences-confirm = Confirmer chaque choix
+preferences-confirm-about = Un premier clic sélectionne, un second joue.
+preferences-motion = Montrer les mouvements
+preferences-motion-about = Les Seigneurs chevauchent, les pièces volent. Sinon, ou si votre appareil le demande, tout reste immobile.
+preferences-hints = Montrer la valeur des choix
+preferences-hints-about = Les pièces que l’effet et le revenu rapporteraient dans la situation actuelle.
+
+## Accueil
+
+lobby-title = L’accueil
+new-game = Nouvelle partie
+new-game-lead = Oyez ! Qui prend place à la table ?
+choose-game = Jeu
+seats-title = Places
+seat-number = Place { $number }
+seat-kind = Qui occupe la place { $number }
+seat-name = Nom à la place { $number }
+seat-kind-me = Moi
+seat-kind-open = Place libre
+seat-kind-bot = Robot
+bot-named = { $bot ->
+    [greedy] Robot : avide
+    [random] Robot : au hasard
+   *[other] Robot : { $bot }
+}
+bot-about = { $bot ->
+    [greedy] compte les pièces un coup d’avance
+    [random] joue n’importe quel coup permis
+   *[other] un robot
+}
+add-seat = Ajouter une place
+remove-seat = Retirer la place { $number }
+player-name = Nom
+bot-pace = Rythme des robots
+pace-quick = Rapide
+pace-calm = Calme
+pace-slow = Lent
+options-title = Options
+choose-file = Choisir un fichier
+file-chosen = { $name } est choisi.
+start-game = Ouvrir la table
+starting = La table s’ouvre
+name-needed = Il faut un nom à chaque place.
+your-games = Vos parties
+your-games-empty = Les parties où vous siégez apparaîtront ici.
+open-tables = Tables avec des places libres
+open-tables-empty = Aucune table n’attend de monde.
+running-tables = Parties à regarder
+running-tables-empty = Personne ne joue en ce moment.
+finished-tables = Parties à revoir
+finished-tables-empty = Aucune partie n’est encore finie.
+your-turn = À vous
+their-turn = { $name } décide
+table-round = Manche { $round }
+table-open-seats = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+}
+table-won-by = Victoire : { $names }
+go-play = Jouer
+go-continue = Continuer
+go-join = Rejoindre
+go-watch = Regarder
+go-replay = Revoir
+go-results = Résultats
+
+## En attendant du monde
+
+waiting-title = La table est mise
+waiting-lead = La partie commence dès que chaque place est prise.
+take-seat = Prendre cette place
+seat-free = Place libre
+seat-taken = { $name } siège ici
+seat-bot = { $name }, un robot
+invite = Inviter par ce lien
+invite-about = Qui l’ouvre peut prendre une place libre ou regarder.
+your-link = Votre propre lien
+your-link-about = C’est la clé de votre place : gardez-le et ne le donnez à personne. Il ouvre aussi votre place sur un autre appareil.
+your-name = Votre nom
+
+## Table
+
+table-title = Table
+status-label = Ce qui se passe
+you-are = Vous êtes { $name }
+you-watch = Vous regardez
+your-turn-title = À vous de jouer
+title-your-turn = À vous ! { $game }
+title-waiting = { $game } : { $name } décide
+link-connecting = Connexion
+link-waiting = La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.
+link-live = Connexion établie
+late-notice = La table avait déjà avancé. Voici où elle en est.
+refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez tout de même regarder.
+refused-unknown-table = Cette table n’existe pas.
+watch-instead = Regarder
+undo = Annuler le coup
+undo-about = Reprendre votre dernier choix
+end-of-undo = Il n’est plus possible de le reprendre.
+choices-title = Vos choix
+choices-none = Rien à décider pour vous en ce moment.
+choices-wait = D’autres décident.
+choices-over = La partie est finie.
+choices-sending = Envoi de votre choix
+choices-selected = Choisi : { $choice }. Confirmez ou annulez.
+choice-seat = Place
+tab-choices = Choix
+tab-boards = Plateaux
+tab-court = Joueurs
+tab-log = Chronique
+tab-table = Table
+panels-label = Parties de la table
+boards-title = Plateaux
+log-title = Chronique
+log-filter = Montrer
+log-everybody = Tout le monde
+log-since = Depuis votre dernier tour
+log-empty = Rien ne s’est encore passé.
+log-rule = Règle { $rule }
+log-latest = Aller au plus récent
+rule-title = La règle
+gloss-title = En marge
+gloss-empty = Pointez un élément de la table pour lire sa règle ici.
+text-board = Le plateau en mots
+see-results = Voir les résultats
+seat-switch = Jouer comme
+copy-seat-link = Copier le lien de ma place
+copy-invite = Copier l’invitation
+table-menu = Cette table
+
+## Tiroir des règles
+
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-search-hint = Un mot ou un numéro comme M-3.1-01
+rules-none = Aucune règle n’en parle.
+rules-loading = Recherche en cours
+rules-status = { $status ->
+    [book] du livret
+    [arith] se déduit par le calcul
+    [ruling] notre décision
+    [design] notre conception
+   *[other] { $status }
+}
+
+## Touches
+
+keys-title = Touches
+keys-about = Tout ce qui est sur la table est accessible au clavier.
+key-arrows = Passer d’une tuile, d’un onglet ou d’un choix à l’autre
+key-enter = Choisir ce qui a le focus
+key-escape = Annuler une sélection, fermer une fenêtre
+key-choices = Aller à vos choix
+key-rows = Aller aux rangées
+key-boards = Aller aux plateaux
+key-log = Aller à la chronique
+key-status = Redire ce qui est demandé
+key-undo = Annuler le coup
+key-rules = Règles
+key-help = Cette liste
+
+## Résultats
+
+results-title = Résultats
+results-winner = Victoire : { $names }
+results-shared = Victoire partagée : { $names }
+results-rank = Rang
+results-player = Joueur
+results-coins = Pièces
+results-chart = Les pièces au fil des manches
+results-chart-about = Chaque ligne est une personne ; le tableau ci-dessous donne les mêmes nombres.
+results-table = La même chose en tableau
+results-round = Manche
+results-plays = { $plays ->
+    [one] { $plays } choix
+   *[other] { $plays } choix
+}
+download-record = Télécharger l’enregistrement
+rematch = Revanche avec les mêmes places
+watch-replay = Revoir la partie
+back-to-table = Retour à la table
+
+## Revoir
+
+replay-title = Revoir la partie
+replay-position = Coup { $at } sur { $total }
+replay-round = Manche { $round }
+replay-start = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-end = À la fin
+replay-round-back = Une manche en arrière
+replay-round-forward = Une manche en avant
+replay-run = Laisser défiler
+replay-stop = Arrêter
+replay-setup = La table est mise
+replay-loading = Chargement de la partie

@@ -1,0 +1,225 @@
+## Rama każdej strony
+
+brand = Oyez
+tagline = Stół do gier Fief i Middle-Ages, z przyjaciółmi lub botami
+skip-to-content = Przejdź do treści
+skip-to-text = Przejdź do planszy opisanej słowami
+to-lobby = Wróć do sali
+menu-rules = Zasady
+menu-preferences = Ustawienia
+menu-keys = Klawisze
+menu-log = Kronika
+close = Zamknij
+cancel = Anuluj
+confirm = Potwierdź
+copy = Kopiuj
+copied = Skopiowano
+error-unreachable = Nie ma połączenia z serwerem. Spróbuj ponownie za chwilę.
+error-title = To się nie udało
+
+## Ustawienia
+
+preferences-language = Język
+preferences-theme = Światło
+theme-system = Jak w urządzeniu
+theme-day = Dzień
+theme-candle = Świeca
+preferences-confirm = Potwierdzaj każdy wybór
+preferences-confirm-about = Pierwsze kliknięcie zaznacza, drugie gra.
+preferences-motion = Pokazuj ruch
+preferences-motion-about = Lordowie jadą, monety lecą. Bez tego, lub gdy prosi o to urządzenie, wszystko stoi w miejscu.
+preferences-hints = Pokazuj wartość wyborów
+preferences-hints-about = Monety, które efekt i dochód dałyby przy obecnym stanie stołu.
+
+## Sala
+
+lobby-title = Sala
+new-game = Nowa gra
+new-game-lead = Oyez! Kto zasiada przy stole?
+choose-game = Gra
+seats-title = Miejsca
+seat-number = Miejsce { $number }
+seat-kind = Kto zajmuje miejsce { $number }
+seat-name = Imię na miejscu { $number }
+seat-kind-me = Ja
+seat-kind-open = Wolne miejsce
+seat-kind-bot = Bot
+bot-named = { $bot ->
+    [greedy] Bot: chciwy
+    [random] Bot: losowy
+   *[other] Bot: { $bot }
+}
+bot-about = { $bot ->
+    [greedy] liczy monety o krok naprzód
+    [random] gra cokolwiek dozwolonego
+   *[other] bot
+}
+add-seat = Dodaj miejsce
+remove-seat = Usuń miejsce { $number }
+player-name = Imię
+bot-pace = Tempo botów
+pace-quick = Szybko
+pace-calm = Spokojnie
+pace-slow = Powoli
+options-title = Opcje
+choose-file = Wybierz plik
+file-chosen = Wybrano { $name }.
+start-game = Otwórz stół
+starting = Otwieram stół
+name-needed = Każdy gracz potrzebuje imienia.
+your-games = Twoje gry
+your-games-empty = Tu pojawią się gry, w których masz miejsce.
+open-tables = Stoły z wolnymi miejscami
+open-tables-empty = Żaden stół nie czeka na graczy.
+running-tables = Gry do oglądania
+running-tables-empty = Nikt teraz nie gra.
+finished-tables = Gry do odtworzenia
+finished-tables-empty = Żadna gra nie jest jeszcze skończona.
+your-turn = Twój ruch
+their-turn = Decyduje { $name }
+table-round = Runda { $round }
+table-open-seats = { $seats ->
+    [one] { $seats } wolne miejsce
+    [few] { $seats } wolne miejsca
+   *[many] { $seats } wolnych miejsc
+}
+table-won-by = Zwycięstwo: { $names }
+go-play = Graj
+go-continue = Graj dalej
+go-join = Dołącz
+go-watch = Oglądaj
+go-replay = Odtwórz
+go-results = Wyniki
+
+## Czekanie na graczy
+
+waiting-title = Stół nakryty
+waiting-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+take-seat = Zajmij to miejsce
+seat-free = Wolne miejsce
+seat-taken = Tu siedzi { $name }
+seat-bot = { $name }, bot
+invite = Zaproś tym linkiem
+invite-about = Kto go otworzy, może zająć wolne miejsce albo oglądać.
+your-link = Twój własny link
+your-link-about = To klucz do twojego miejsca: zachowaj go i nikomu nie dawaj. Otwiera je też na innym urządzeniu.
+your-name = Twoje imię
+
+## Stół
+
+table-title = Stół
+status-label = Co się dzieje
+you-are = Grasz jako { $name }
+you-watch = Oglądasz
+your-turn-title = Twój ruch
+title-your-turn = Twój ruch! { $game }
+title-waiting = { $game }: decyduje { $name }
+link-connecting = Łączenie
+link-waiting = Połączenie zerwane. Ponawiam próbę; nic nie ginie.
+link-live = Połączono
+late-notice = Stół poszedł już dalej. Oto jego obecny stan.
+refused-wrong-key = Ten link nie otwiera żadnego miejsca przy tym stole. Nadal możesz oglądać.
+refused-unknown-table = Nie ma takiego stołu.
+watch-instead = Oglądaj
+undo = Cofnij
+undo-about = Cofnij swój ostatni wybór
+end-of-undo = Tego już nie można cofnąć.
+choices-title = Twoje wybory
+choices-none = Teraz nic nie musisz wybierać.
+choices-wait = Decydują inni.
+choices-over = Gra skończona.
+choices-sending = Wysyłam twój wybór
+choices-selected = Wybrano: { $choice }. Potwierdź lub anuluj.
+choice-seat = Miejsce
+tab-choices = Wybory
+tab-boards = Plansze
+tab-court = Gracze
+tab-log = Kronika
+tab-table = Stół
+panels-label = Części stołu
+boards-title = Plansze
+log-title = Kronika
+log-filter = Pokaż
+log-everybody = Wszyscy
+log-since = Od twojej ostatniej tury
+log-empty = Jeszcze nic się nie wydarzyło.
+log-rule = Zasada { $rule }
+log-latest = Do najnowszych
+rule-title = Zasada
+gloss-title = Na marginesie
+gloss-empty = Wskaż cokolwiek na stole, aby przeczytać tu zasadę.
+text-board = Plansza słowami
+see-results = Zobacz wyniki
+seat-switch = Graj jako
+copy-seat-link = Kopiuj link do mojego miejsca
+copy-invite = Kopiuj zaproszenie
+table-menu = Ten stół
+
+## Szuflada z zasadami
+
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-search-hint = Słowo lub numer, na przykład M-3.1-01
+rules-none = Żadna zasada o tym nie mówi.
+rules-loading = Szukam
+rules-status = { $status ->
+    [book] z instrukcji
+    [arith] wynika z rachunku
+    [ruling] nasze rozstrzygnięcie
+    [design] nasz projekt
+   *[other] { $status }
+}
+
+## Klawisze
+
+keys-title = Klawisze
+keys-about = Wszystko na stole jest dostępne z klawiatury.
+key-arrows = Przechodź między płytkami, kartami i wyborami
+key-enter = Wybierz to, co zaznaczone
+key-escape = Anuluj wybór, zamknij okno
+key-choices = Przejdź do wyborów
+key-rows = Przejdź do rzędów
+key-boards = Przejdź do plansz
+key-log = Przejdź do kroniki
+key-status = Powtórz, co trzeba zrobić
+key-undo = Cofnij
+key-rules = Zasady
+key-help = Ta lista
+
+## Wyniki
+
+results-title = Wyniki
+results-winner = Zwycięstwo: { $names }
+results-shared = Wspólne zwycięstwo: { $names }
+results-rank = Lokata
+results-player = Gracz
+results-coins = Monety
+results-chart = Monety w kolejnych rundach
+results-chart-about = Każda linia to jedna osoba; tabela poniżej podaje te same liczby.
+results-table = To samo w tabeli
+results-round = Runda
+results-plays = { $plays ->
+    [one] { $plays } wybór
+    [few] { $plays } wybory
+   *[many] { $plays } wyborów
+}
+download-record = Pobierz zapis
+rematch = Rewanż na tych samych miejscach
+watch-replay = Obejrzyj powtórkę
+back-to-table = Wróć do stołu
+
+## Powtórka
+
+replay-title = Powtórka
+replay-position = Ruch { $at } z { $total }
+replay-round = Runda { $round }
+replay-start = Na początek
+replay-back = Jeden ruch wstecz
+replay-forward = Jeden ruch naprzód
+replay-end = Na koniec
+replay-round-back = Jedna runda wstecz
+replay-round-forward = Jedna runda naprzód
+replay-run = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-setup = Stół jest wyłożony
+replay-loading = Wczytuję grę

@@ -1,0 +1,69 @@
+"""Turns what a game announces, asks and offers into sentences, by the kinds of its nouns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final, final
+
+from oyez.engine.game import Agreed, Game
+from oyez.engine.kernel import Event
+from oyez.engine.words import Action, Prompt
+from oyez.narration.languages import Language, Value, language
+
+Nouns = Mapping[str, Callable[[int], str]]
+
+# Game -> the module whose nouns(language, box) names its things. Seats and numbers are the same everywhere.
+NOUNS: Final = {
+    "middle-ages": "oyez.narration.middle_ages",
+}
+NUMBERS: Final = ("number", "coins")
+
+
+@final
+class Narrator:
+    """Speaks of one game, at one table, in one language."""
+
+    def __init__(self, game: Game[Any, Any], rules: Agreed, names: Sequence[str], code: str) -> None:
+        self.language: Final[Language] = language(code, game.name)
+        self.names: Final = tuple(names)
+        nouns: Nouns = import_module(NOUNS[game.name]).nouns(self.language, game.box(rules))
+        self._nouns: Final[Nouns] = nouns
+
+    def noun(self, kind: str, number: int) -> str:
+        return self.names[number] if kind == "seat" else self._nouns[kind](number)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        values: dict[str, Value] = {}
+        for field, number in zip(event.fact.fields, event.args, strict=True):
+            name, _, kind = field.partition(":")
+            # Numbers stay numbers, so that the language can choose its plural.
+            values[name] = number if kind in NUMBERS else self.noun(kind, number)
+        if event.seat >= 0:
+            values["seat"] = self.names[event.seat]
+        return self.language.tell(f"fact-{event.fact.name}", values)
+
+    def choice(self, action: Action, noun: str = "") -> str:
+        """What an option would do; `noun` says more than the action's own words can."""
+        values = {"noun": noun or self.noun(action.verb.kind, action.noun)} if action.verb.kind else {}
+        return self.language.tell(f"verb-{action.verb.name}", values)
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self.language.say(f"prompt-{prompt.name}")
+
+    def waits(self, prompt: Prompt, seat: int) -> str:
+        return self.language.say(f"waits-{prompt.name}", seat=self.names[seat])
+
+    def hint(self, worth: Mapping[str, int]) -> str:
+        """The plain numbers of an option, as the game's `hints` gives them."""
+        if not worth:
+            return ""
+        if "effect" in worth:
+            return self.language.say("hint-take", total=sum(worth.values()), **worth)
+        return self.language.say("hint-more", **worth)
+
+    def rule(self, row: str) -> str:
+        """A rule of the ledger in one sentence, or nothing if there is none for it."""
+        message = f"rule-{row.replace('.', '_')}"
+        return self.language.say(message) if self.language.has(message) else ""

@@ -1,0 +1,96 @@
+"""The application: its parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from oyez import __version__
+from oyez.server import live, refusals
+from oyez.server.edge import Protections, SizeLimit
+from oyez.server.models import Health
+from oyez.server.openapi import describe
+from oyez.server.pages import Page
+from oyez.server.problems import ErrorBody
+from oyez.server.rooms import Rooms
+from oyez.server.routes import games, rules, tables
+from oyez.server.settings import Settings
+from oyez.server.store import open_store
+
+API: Final = "/api/v1"
+COMPRESSED: Final = ("text/event-stream", "font/woff2", "font/woff", "image/png", "image/jpeg", "image/webp")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The server as an application; it opens its store when it is started."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await open_store(settings.database, settings.busy_timeout)
+        rooms = app.state.rooms = Rooms(store, settings)
+        rooms.wake()
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Oyez",
+        version=__version__,
+        summary="Fief: France 1429 and Middle-Ages, played with friends or bots.",
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,  # the ready-made pages load scripts from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+        generate_unique_id_function=_operation,
+    )
+    app.include_router(_api())
+    app.include_router(live.router)
+    app.add_api_route("/healthz", _health, tags=["health"])
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    refusals.install(app)
+    app.add_middleware(SizeLimit, limit=settings.body_limit)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=COMPRESSED)
+    app.add_middleware(Protections)
+    page = Page(settings.page)
+
+    async def everything_else(scope: Scope, receive: Receive, send: Send) -> None:
+        """After all routes, so that a wrong method on one of them is told from an unknown address."""
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        elif scope["path"].startswith("/api/") or scope["path"] == "/api":
+            raise HTTPException(404)
+        else:
+            await page(scope, receive, send)
+
+    app.router.default = everything_else
+    return app
+
+
+def _api() -> APIRouter:
+    malformed = {"model": ErrorBody, "description": "malformed"}
+    api = APIRouter(
+        prefix=API, responses={413: {"model": ErrorBody, "description": "too-large"}, 422: malformed}
+    )
+    for part in (games, tables, rules):
+        api.include_router(part.router)
+    return api
+
+
+async def _health() -> Health:
+    return Health(status="ok")
+
+
+def _operation(route: APIRoute) -> str:
+    """The names of the functions name the operations in generated clients."""
+    return route.name.removeprefix("_")

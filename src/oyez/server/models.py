@@ -1,0 +1,162 @@
+"""The shapes that go in and out over HTTP. The page's types are generated from them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from oyez.server.names import Name
+from oyez.server.settings import Pace
+
+SeatNumber = Annotated[int, Field(ge=0)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Status = Literal["open", "playing", "over"]
+
+
+class Asked(BaseModel):
+    """What comes in: a field we do not know is a mistake, not an extra."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class OptionShape(BaseModel):
+    name: str
+    default: str
+    choices: list[str] = Field(description="Empty: any text.")
+
+
+class GameShape(BaseModel):
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionShape]
+    bots: list[str] = Field(description="From the weakest to the strongest.")
+
+
+class FactShape(BaseModel):
+    fields: list[str] = Field(description='What such an event carries, each as "name:kind".')
+    rule: str
+
+
+class WordsShape(BaseModel):
+    """Every word a game can use: verbs by the kind of their noun, facts, prompts by their rule."""
+
+    name: str
+    version: str
+    verbs: dict[str, str]
+    facts: dict[str, FactShape]
+    prompts: dict[str, str]
+
+
+class NewSeat(Asked):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: Word | None = Field(default=None, description="Only of a bot; the strongest by default.")
+
+    @model_validator(mode="after")
+    def _only_bots_have_a_bot(self) -> NewSeat:
+        if self.bot is not None and self.kind != "bot":
+            raise ValueError(f"a seat of kind {self.kind} has no bot; leave it out or make the kind bot")
+        return self
+
+
+class NewTable(Asked):
+    game: Word
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    options: dict[Word, Annotated[str, StringConstraints(max_length=20_000)]] = Field(default_factory=dict)
+    pace: Pace = Field(default="calm", description="How long bots pause, so that people can follow.")
+
+
+class SeatKey(BaseModel):
+    seat: SeatNumber
+    key: str = Field(description="The secret that holds the seat. It is shown once and stored as a hash.")
+
+
+class Created(BaseModel):
+    id: str
+    keys: list[SeatKey]
+
+
+class Guest(Asked):
+    name: Name | None = None
+
+
+class SeatShape(BaseModel):
+    seat: SeatNumber
+    name: str | None = Field(description="null while nobody has taken the seat.")
+    kind: Literal["person", "bot"]
+    bot: str | None
+    taken: bool
+
+
+class Summary(BaseModel):
+    id: str
+    game: str
+    status: Status
+    created: datetime
+    plays: int
+    round: int = Field(description="0 while the table is open.")
+    seats: list[SeatShape]
+    waiting: list[SeatNumber]
+    winners: list[SeatNumber]
+    options: dict[str, str]
+
+
+class Summaries(BaseModel):
+    tables: list[Summary]
+
+
+class Detail(Summary):
+    box: dict[str, Any] = Field(description="What can be read off the pieces; the shape is the game's.")
+
+
+class Waiting(BaseModel):
+    seat: SeatNumber
+    prompt: str
+
+
+class EventShape(BaseModel):
+    fact: str
+    seat: int = Field(description="-1: nobody in particular.")
+    args: list[int] = Field(description="Empty where the reader may not know them.")
+    rule: str
+
+
+class Frame(BaseModel):
+    """The position after play `n`, as a spectator sees it; frame 0 is the set-up."""
+
+    n: int
+    seat: int | None
+    action: str | None
+    view: dict[str, Any]
+    events: list[EventShape] = Field(description="What this play brought about.")
+    waiting: list[Waiting]
+
+
+class Frames(BaseModel):
+    frames: list[Frame]
+    total: int = Field(description="How many frames there are: the plays and the set-up.")
+
+
+class Results(BaseModel):
+    winners: list[SeatNumber]
+    names: list[str]
+    series: dict[str, list[list[int]]] = Field(
+        description="By measure: one entry per round, with a number per seat."
+    )
+    plays: int
+    rounds: int
+
+
+class RuleShape(BaseModel):
+    id: str
+    title: str
+    text: str
+    status: str
+    note: str
+
+
+class Health(BaseModel):
+    status: Literal["ok"]

@@ -1,0 +1,34 @@
+"""What people call themselves at a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, StringConstraints
+
+LONGEST: Final = 24
+JOINERS: Final = "\u200c\u200d"  # they shape letters in several scripts
+
+
+def clean_name(name: str) -> str:
+    """The name trimmed; ValueError if it is empty, too long, or holds what cannot be seen on one line."""
+    kinds = {unicodedata.category(letter) for letter in name if letter not in JOINERS}
+    if any(kind.startswith("C") or kind in ("Zl", "Zp") for kind in kinds):
+        raise ValueError("a name holds no control characters or line breaks")
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in tidy) or len(tidy) > LONGEST:
+        raise ValueError(f"a name has 1 to {LONGEST} characters that can be seen")
+    return tidy
+
+
+Name = Annotated[str, StringConstraints(max_length=200), AfterValidator(clean_name)]
+
+
+def guest(seat: int) -> str:
+    return f"Guest {seat + 1}"
+
+
+def name_of_bot(bot: str, number: int) -> str:
+    """Random bot, Random bot 2 ...: bots of one kind at a table are told apart."""
+    return f"{bot.capitalize()} bot" + (f" {number}" if number > 1 else "")

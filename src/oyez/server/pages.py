@@ -1,0 +1,42 @@
+"""The browser client as files: its one page under every address, its assets kept for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+INDEX: Final = "index.html"
+ASSETS: Final = "assets"  # the build puts a hash of the content into every name there
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ALWAYS_ASK: Final = "no-cache"
+NOT_BUILT: Final = (
+    "The server runs, but its page was never built. Start it with ./oyez serve from the project's folder, "
+    "which builds it, or run `npm ci && npm run build` in web/.\n"
+)
+
+
+@final
+class Page(StaticFiles):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder: Final = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (self._folder / INDEX).is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        if path == ".":
+            path = INDEX
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            # An address such as /table/... belongs to the page, which looks at it by itself; a file does not.
+            if error.status_code != 404 or path.startswith(f"{ASSETS}/") or Path(path).suffix:
+                raise
+            response = await super().get_response(INDEX, scope)
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith(f"{ASSETS}/") else ALWAYS_ASK
+        return response

@@ -1,0 +1,94 @@
+"""What can go wrong, in one shape: a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, get_args
+
+from pydantic import BaseModel, Field
+
+Code = Literal[
+    "malformed",
+    "too-large",
+    "too-many",
+    "unknown-path",
+    "wrong-method",
+    "unknown-game",
+    "unknown-bot",
+    "unknown-table",
+    "unknown-seat",
+    "unknown-rule",
+    "bad-options",
+    "taken",
+    "wrong-key",
+    "not-started",
+    "not-yours",
+    "late",
+    "illegal",
+    "no-undo",
+    "over",
+    "not-over",
+    "outdated",
+    "not-stored",
+    "internal",
+]
+CODES: Final[tuple[Code, ...]] = get_args(Code)
+
+# The HTTP status of each code; over the WebSocket only the code is sent.
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 422,
+    "too-large": 413,
+    "too-many": 429,
+    "unknown-path": 404,
+    "wrong-method": 405,
+    "unknown-game": 404,
+    "unknown-bot": 422,
+    "unknown-table": 404,
+    "unknown-seat": 404,
+    "unknown-rule": 404,
+    "bad-options": 422,
+    "taken": 409,
+    "wrong-key": 403,
+    "not-started": 409,
+    "not-yours": 409,
+    "late": 409,
+    "illegal": 422,
+    "no-undo": 409,
+    "over": 409,
+    "not-over": 409,
+    "outdated": 409,
+    "not-stored": 503,
+    "internal": 500,
+}
+
+
+class Problem(Exception):
+    """A request that cannot be granted; the message says what was wrong and what would be right."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = code
+        self.message: Final = message
+
+
+class ErrorDetail(BaseModel):
+    code: Code
+    message: str = Field(description="One sentence: what was wrong, what would be right.")
+
+
+class ErrorBody(BaseModel):
+    """Every error of the API."""
+
+    error: ErrorDetail
+
+
+def body_of(problem: Problem) -> dict[str, object]:
+    return {"error": {"code": problem.code, "message": problem.message}}
+
+
+def sentence(errors: Sequence[Any]) -> str:
+    """The first complaint of pydantic about a shape, as a sentence. What was sent is not repeated."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"])
+    what = str(first["msg"]).removeprefix("Value error, ")
+    return f"{where}: {what}" if where else what

@@ -1,0 +1,47 @@
+"""Every error leaves the HTTP side in the one shape, whoever raised it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from oyez.server.problems import STATUS, Code, Problem, body_of, sentence
+
+log: Final = logging.getLogger("oyez.server")
+
+# Errors that the framework raises by itself.
+RAISED: Final[dict[int, tuple[Code, str]]] = {
+    404: (
+        "unknown-path",
+        "there is nothing under this address; the API is described at /api/v1/openapi.json",
+    ),
+    405: ("wrong-method", "this address does not take this method; the header Allow says which it takes"),
+}
+
+
+def install(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def refuse(request: Request, problem: Problem) -> JSONResponse:
+        return JSONResponse(body_of(problem), STATUS[problem.code])
+
+    @app.exception_handler(RequestValidationError)
+    async def refuse_shape(request: Request, error: RequestValidationError) -> JSONResponse:
+        return JSONResponse(body_of(Problem("malformed", sentence(error.errors()))), STATUS["malformed"])
+
+    @app.exception_handler(HTTPException)
+    async def refuse_otherwise(request: Request, error: HTTPException) -> JSONResponse:
+        code, message = RAISED.get(error.status_code, ("malformed", str(error.detail)))
+        if error.status_code == STATUS["too-large"]:
+            code = "too-large"
+        return JSONResponse(body_of(Problem(code, message)), error.status_code, headers=error.headers)
+
+    @app.exception_handler(Exception)
+    async def fail(request: Request, error: Exception) -> JSONResponse:
+        # The server logs the traceback by itself; the client learns nothing from inside.
+        problem = Problem("internal", "the server failed on this request; it is in its log")
+        return JSONResponse(body_of(problem), STATUS["internal"])

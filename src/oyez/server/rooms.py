@@ -1,0 +1,84 @@
+"""All tables of the server: opened on demand, kept while somebody needs them, new ones made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, final
+
+from oyez.server.bot_seats import BotSeats
+from oyez.server.models import Created, NewTable
+from oyez.server.problems import Problem
+from oyez.server.room import STORE_ERRORS, Room
+from oyez.server.seating import prepare
+from oyez.server.settings import Settings
+from oyez.server.store import Store
+
+log: Final = logging.getLogger("oyez.server")
+
+
+@final
+class Rooms:
+    """A table that nobody holds is not in memory: its log is replayed when it is wanted again."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._rooms: Final[dict[str, Room]] = {}
+        self._bots: Final = BotSeats(self.at, settings.paces, settings.bot_patience)
+        self._waking: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Room]:
+        """Hold a table; whoever holds it at the same time shares it."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(id, self.store, self.settings.outbox, self._bots.wake)
+        room.holders += 1
+        try:
+            yield room
+        finally:
+            try:
+                await room.settled()
+            finally:
+                room.holders -= 1
+                if not room.holders:
+                    self._rooms.pop(id, None)
+
+    def wake(self) -> None:
+        """After a start: bots that were left in the middle of their choices go on."""
+        self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        for id in await self.store.with_bots_to_move():
+            try:
+                await self._wake_bots(id)
+            except Problem as problem:
+                log.error("cannot go on table=%s code=%s", id, problem.code)
+
+    async def _wake_bots(self, id: str) -> None:
+        async with self.at(id) as room, room.lock:
+            await room.ready()
+            self._bots.wake(room)
+
+    async def close(self) -> None:
+        """Let what was begun end, and stop."""
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await self._bots.close()
+        await asyncio.gather(*(room.settled() for room in self._rooms.values()))
+
+    async def create(self, new: NewTable) -> Created:
+        """A new table; the game starts at once if no seat is open."""
+        table, keys = prepare(new)
+        try:
+            await self.store.create(table)
+        except STORE_ERRORS as error:
+            log.error("cannot store a new table: %s", type(error).__name__)
+            raise Problem("not-stored", "the server could not store the table; try again") from error
+        log.info("made table=%s game=%s status=%s", table.agreed.id, new.game, table.progress.status)
+        await self._wake_bots(table.agreed.id)
+        return Created(id=table.agreed.id, keys=keys)

@@ -1,0 +1,51 @@
+"""The games and their words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from oyez.bots import BOTS
+from oyez.engine.game import Game, UnknownName
+from oyez.games import GAMES, game_named
+from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
+from oyez.server.problems import Problem
+from oyez.server.routes.answers import refusals
+
+router: Final = APIRouter(prefix="/games", tags=["games"])
+
+
+@router.get("")
+async def list_games() -> list[GameShape]:
+    """The games that can be played here."""
+    return [_game(game_named(name)) for name in GAMES]
+
+
+@router.get("/{game}", responses=refusals("unknown-game"))
+async def get_game(game: str) -> WordsShape:
+    """The words of a game: every choice it can offer, all it can announce."""
+    try:
+        words = game_named(game).words
+    except UnknownName as error:
+        raise Problem("unknown-game", str(error)) from error
+    return WordsShape(
+        name=game,
+        version=game_named(game).version,
+        verbs={name: verb.kind for name, verb in words.verbs.items()},
+        facts={
+            name: FactShape(fields=list(fact.fields), rule=fact.rule) for name, fact in words.facts.items()
+        },
+        prompts={name: prompt.rule for name, prompt in words.prompts.items()},
+    )
+
+
+def _game(game: Game[Any, Any]) -> GameShape:
+    options = [OptionShape(name=o.name, default=o.default, choices=list(o.choices)) for o in game.options]
+    return GameShape(
+        name=game.name,
+        fewest=game.fewest,
+        most=game.most,
+        options=options,
+        bots=list(BOTS.get(game.name, ())),
+    )

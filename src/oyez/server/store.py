@@ -1,0 +1,198 @@
+"""The store: what is acknowledged stands here first.
+
+SQLite in write-ahead mode with synchronous=FULL: a commit is on the disk when it returns, so neither a
+killed process nor a lost power supply takes back what was acknowledged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, final
+
+from sqlalchemy import URL, Row, bindparam, event, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from oyez.server.problems import Problem
+from oyez.server.schema import LOG, METADATA, SEATS, TABLES, VERSION
+from oyez.server.scribe import Scribe
+from oyez.server.stored import Agreed, Entry, Progress, SeatRow, Stored
+
+# Prepared once: the statements of every single choice.
+APPEND: Final = insert(LOG)
+PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
+
+
+class WrongDatabase(OSError):
+    """The database cannot be used by this version; the message says why."""
+
+
+@final
+class Store:
+    """All tables of one database. Made by open_store()."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: Final = engine
+        self._scribe: Final = Scribe(engine)
+
+    async def close(self) -> None:
+        await self._scribe.close()
+        await self._engine.dispose()
+
+    async def create(self, table: Stored) -> None:
+        """A new table with its seats, all or nothing."""
+        agreed = table.agreed
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(
+                insert(TABLES).values(
+                    id=agreed.id,
+                    game=agreed.game,
+                    version=agreed.version,
+                    options=agreed.options,
+                    seed=agreed.seed,
+                    pace=agreed.pace,
+                    created=agreed.created,
+                    opening=list(table.opening),
+                    **_progress(table.progress),
+                )
+            )
+            seats = [{"table_id": agreed.id, **vars(row)} for row in table.seats]
+            await connection.execute(insert(SEATS), seats)
+
+        await self._scribe.write(work)
+
+    async def take_seat(self, table: str, row: SeatRow, progress: Progress, opening: tuple[int, ...]) -> None:
+        """Give an open seat away; `progress` and `opening` tell whether the game starts with that."""
+
+        async def work(connection: AsyncConnection) -> None:
+            taken = await connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == table, SEATS.c.seat == row.seat, SEATS.c.taken.is_(False))
+                .values(name=row.name, key_hash=row.key_hash, taken=True)
+            )
+            if taken.rowcount != 1:
+                raise Problem("taken", f"seat {row.seat} is taken; choose another one")
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table)
+                .values(opening=list(opening), **_progress(progress))
+            )
+
+        await self._scribe.write(work)
+
+    async def append(self, table: str, entry: Entry, progress: Progress) -> None:
+        """Add the next entry; raises if that number is taken already (by another server)."""
+        line = vars(entry) | {"table_id": table, "chances": list(entry.chances)}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(APPEND, line)
+            await connection.execute(PROGRESS.values(**_progress(progress)), {"table": table})
+
+        await self._scribe.write(work)
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log."""
+        async with self._engine.connect() as connection:
+            found = await self._summaries(connection, limit=1, table=table)
+            if not found:
+                return None
+            lines = await connection.execute(
+                select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
+            )
+            log = tuple(
+                Entry(line.number, line.kind, line.seat, line.action, tuple(line.chances), line.at)
+                for line in lines
+            )
+            first = found[0]
+            return Stored(first.agreed, first.seats, first.progress, first.opening, log)
+
+    async def summary(self, table: str) -> Stored | None:
+        """A table without its log."""
+        async with self._engine.connect() as connection:
+            found = await self._summaries(connection, limit=1, table=table)
+            return found[0] if found else None
+
+    async def newest(self, limit: int) -> list[Stored]:
+        async with self._engine.connect() as connection:
+            return await self._summaries(connection, limit=limit)
+
+    async def with_bots_to_move(self) -> list[str]:
+        """Tables that were left in the middle of bots' choices."""
+        async with self._engine.connect() as connection:
+            lines = await connection.execute(
+                select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
+                .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+                .where(TABLES.c.status == "playing", SEATS.c.kind == "bot")
+            )
+            return list(dict.fromkeys(line.id for line in lines if line.seat in line.waiting))
+
+    async def _summaries(
+        self, connection: AsyncConnection, limit: int, table: str | None = None
+    ) -> list[Stored]:
+        wanted = select(TABLES).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
+        if table is not None:
+            wanted = wanted.where(TABLES.c.id == table)
+        lines = (await connection.execute(wanted)).all()
+        ids = [line.id for line in lines]
+        rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        seats: dict[str, list[SeatRow]] = {}
+        for row in rows:
+            seat = SeatRow(row.seat, row.kind, row.bot, row.name, row.taken, row.key_hash)
+            seats.setdefault(row.table_id, []).append(seat)
+        return [_stored(line, seats[line.id]) for line in lines]
+
+
+def _stored(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
+    return Stored(
+        Agreed(line.id, line.game, line.version, line.options, line.seed, line.pace, line.created),
+        tuple(seats),
+        Progress(line.status, line.plays, line.round, tuple(line.waiting), tuple(line.winners)),
+        tuple(line.opening),
+    )
+
+
+def _progress(progress: Progress) -> dict[str, object]:
+    return vars(progress) | {"waiting": list(progress.waiting), "winners": list(progress.winners)}
+
+
+async def open_store(database: Path, busy_timeout: float = 5.0) -> Store:
+    """Open the database, or make it; raises OSError with a reason that can be shown."""
+    database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(database)))
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout={int(busy_timeout * 1000)}",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    try:
+        await _make_schema(engine, database)
+    except DBAPIError as error:
+        await engine.dispose()
+        raise WrongDatabase(f"{database} cannot be used as the database: {error.orig}") from error
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Store(engine)
+
+
+async def _make_schema(engine: AsyncEngine, database: Path) -> None:
+    async with engine.begin() as connection:
+        version = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
+        if version > VERSION:
+            raise WrongDatabase(
+                f"{database} was written by a newer version of Oyez (schema {version}, not {VERSION}); "
+                "install that version, or start with another data folder"
+            )
+        if version == 0:
+            await connection.run_sync(METADATA.create_all)
+            await connection.execute(text(f"PRAGMA user_version = {VERSION}"))

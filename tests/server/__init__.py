@@ -1,0 +1,1 @@
+"""The server as its clients meet it: a real one, over real HTTP and real WebSockets."""

@@ -1,0 +1,81 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "fr" | "pl";
+export const LANGUAGES: readonly Language[] = ["en", "fr", "pl"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", pl: "Polski" };
+
+export type Words = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
+
+// "page" and the names of games, each with the sentences of the language that is shown
+const shown = $state<{ language: Language; bundles: Record<string, FluentBundle> }>({
+  language: "en",
+  bundles: {},
+});
+const loaded = new Map<string, FluentBundle>();
+
+async function load(language: Language, domain: string): Promise<FluentBundle> {
+  const name = `${language}/${domain}`;
+  const known = loaded.get(name);
+  if (known) return known;
+  const found = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`));
+  const read = found ? files[found] : undefined;
+  if (!read) throw new Error(`no sentences ${name}.ftl`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(await read()));
+  for (const error of errors) console.error(name, error);
+  loaded.set(name, bundle);
+  return bundle;
+}
+
+/** Make the sentences of a domain ("page", or the name of a game) ready in the language shown. */
+export async function want(domain: string): Promise<void> {
+  const language = shown.language;
+  const bundle = await load(language, domain);
+  if (shown.language === language) shown.bundles = { ...shown.bundles, [domain]: bundle };
+}
+
+/** Show everything in another language. */
+export async function speak(language: Language): Promise<void> {
+  const domains = new Set(["page", ...Object.keys(shown.bundles)]);
+  const made: Record<string, FluentBundle> = {};
+  await Promise.all([...domains].map(async (domain) => (made[domain] = await load(language, domain))));
+  shown.language = language;
+  shown.bundles = made;
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return shown.language;
+}
+
+export function knows(domain: string, id: string): boolean {
+  return shown.bundles[domain]?.hasMessage(id) ?? false;
+}
+
+/** A sentence of a game. */
+export function tell(domain: string, id: string, words?: Words): string {
+  const bundle = shown.bundles[domain];
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return bundle ? id : "";
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, words, errors);
+  for (const error of errors) console.warn(domain, id, error.message);
+  return text;
+}
+
+/** A sentence of the page. */
+export function say(id: string, words?: Words): string {
+  return tell("page", id, words);
+}
+
+/** The first of the reader's languages that we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((one) => one === short);
+    if (known) return known;
+  }
+  return "en";
+}

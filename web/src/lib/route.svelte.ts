@@ -1,0 +1,57 @@
+// The pages: "/" the lobby, "/table/ID" a table, "/table/ID?replay=57" its replay at play 57.
+
+export interface Route {
+  table: string | null;
+  replay: number | null;
+  fragment: string;
+}
+
+export function parse(path: string, search: string, fragment: string): Route {
+  const found = /^\/table\/([^/]+)\/?$/.exec(path);
+  const replay = new URLSearchParams(search).get("replay");
+  return {
+    table: found?.[1] ? decodeURIComponent(found[1]) : null,
+    replay: replay !== null && /^\d+$/.test(replay) ? Number(replay) : null,
+    fragment,
+  };
+}
+
+function here(): Route {
+  return parse(location.pathname, location.search, location.hash);
+}
+
+export const route = $state<Route>(here());
+
+function follow(): void {
+  Object.assign(route, here());
+}
+
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  follow();
+}
+
+/** Change the address without a new step in the history, as a scrubber does. */
+export function revise(address: string): void {
+  history.replaceState(null, "", address);
+  follow();
+}
+
+export function watchAddress(): () => void {
+  addEventListener("popstate", follow);
+  addEventListener("hashchange", follow);
+  return () => {
+    removeEventListener("popstate", follow);
+    removeEventListener("hashchange", follow);
+  };
+}
+
+/** Links of our own pages do not reload; everything else (new tab, download) stays the browser's. */
+export function inPage(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,33 @@
+import * as api from "./api";
+import { knows, tell } from "./fluent.svelte";
+
+const fetched = $state<Record<string, string>>({});
+
+export function ruleMessage(id: string): string {
+  return `rule-${id.replaceAll(".", "_")}`;
+}
+
+/** The rule in one sentence of the reader's language; rows that have none come from the ledger itself. */
+export function ruleSentence(game: string, id: string): string {
+  if (!id) return "";
+  if (knows(game, ruleMessage(id))) return tell(game, ruleMessage(id));
+  return fetched[id] ?? "";
+}
+
+/** Fetch a row that has no sentence of its own; harmless to call for any. */
+export function wantRule(game: string, id: string): void {
+  if (!id || knows(game, ruleMessage(id)) || fetched[id] !== undefined) return;
+  fetched[id] = "";
+  api.rule(id).then(
+    (row) => (fetched[id] = row.text),
+    () => delete fetched[id],
+  );
+}
+
+// The drawer with the whole ledger: null is closed, "" open without a search.
+export const drawer = $state<{ search: string | null; game: string }>({ search: null, game: "" });
+
+export function openRules(game: string, search = ""): void {
+  drawer.game = game;
+  drawer.search = search;
+}

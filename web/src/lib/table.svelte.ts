@@ -1,0 +1,151 @@
+import { gameModule } from "../games";
+import { type GameModule, type Scene, narrate } from "../games/module";
+import * as api from "./api";
+import { say, tell } from "./fluent.svelte";
+import { forget, keep } from "./keys";
+import { type Link, Live, type Socket, liveAddress } from "./live";
+import { preferences } from "./preferences.svelte";
+import type { Event, GameWords, Option, Refusal, Summary, TableInfo, TableMessage } from "./protocol";
+
+/** One table as this page sees it: what the server said last, and what the reader is about to say. */
+export class Table {
+  readonly id: string;
+  readonly key: string | null;
+
+  info = $state.raw<TableInfo | null>(null);
+  message = $state.raw<TableMessage | null>(null);
+  events = $state.raw<Event[]>([]);
+  latest = $state(0);
+  link = $state<Link>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state("");
+  module = $state.raw<GameModule | null>(null);
+  words = $state.raw<GameWords | null>(null);
+  selected = $state<string | null>(null);
+  sending = $state(false);
+
+  #live: Live | null = null;
+
+  constructor(id: string, key: string | null) {
+    this.id = id;
+    this.key = key;
+  }
+
+  async start(connect: () => Socket = () => new WebSocket(liveAddress(this.id)) as Socket): Promise<void> {
+    try {
+      this.info = await api.table(this.id);
+      [this.module, this.words] = await Promise.all([gameModule(this.info.game), api.words(this.info.game)]);
+    } catch (reason) {
+      if (!(reason instanceof api.Refused)) throw reason;
+      this.refusal = { code: reason.code, message: reason.message || say("error-unreachable") };
+      this.link = "refused";
+      return;
+    }
+    this.#live = new Live(
+      this.key,
+      {
+        table: (message) => this.#hear(message),
+        link: (state) => (this.link = state),
+        refused: (refusal) => this.#refused(refusal),
+      },
+      connect,
+    );
+    this.#live.start();
+  }
+
+  stop(): void {
+    this.#live?.stop();
+  }
+
+  hurry(): void {
+    this.#live?.hurry();
+  }
+
+  get summary(): Summary | null {
+    const { info, message } = this;
+    if (!info || !message) return info;
+    return {
+      ...info,
+      status: message.status,
+      seats: message.seats,
+      winners: message.winners,
+      waiting: message.waiting.map((one) => one.seat),
+    };
+  }
+
+  get names(): string[] {
+    const seats = this.message?.seats ?? this.info?.seats ?? [];
+    return seats.map((seat) => seat.name ?? say("seat-free"));
+  }
+
+  get scene(): Scene | null {
+    const { info, message } = this;
+    if (!info || !message?.view) return null;
+    return {
+      view: message.view,
+      box: info.box,
+      names: this.names,
+      seats: message.seats,
+      you: message.you,
+      waiting: message.waiting,
+      options: this.sending ? [] : [...(message.decision?.options ?? []), ...message.initiatives],
+      prompt: message.decision?.prompt ?? null,
+      selected: this.selected,
+      events: this.events,
+      latest: this.latest,
+      choose: (option) => this.choose(option),
+    };
+  }
+
+  get mine(): boolean {
+    return this.message?.decision !== null && this.message?.decision !== undefined;
+  }
+
+  /** A click on a choice: plays it, or selects it first if the reader wants to confirm. */
+  choose(option: Option): void {
+    if (preferences.confirm && this.selected !== option.text) this.selected = option.text;
+    else this.play(option.text);
+  }
+
+  play(action: string): void {
+    const ticket = this.message?.decision?.ticket ?? this.message?.ticket;
+    if (this.sending || ticket === null || ticket === undefined) return;
+    this.selected = null;
+    this.notice = "";
+    this.sending = true;
+    this.#live?.play(ticket, action);
+  }
+
+  undo(): void {
+    const ticket = this.message?.ticket;
+    if (!this.message?.undo || ticket === null || ticket === undefined) return;
+    this.selected = null;
+    this.#live?.undo(ticket);
+  }
+
+  sentence(event: Event): string {
+    const { info, module, words } = this;
+    if (!info || !module || !words) return "";
+    return narrate(info.game, words, module.kinds(info.box, this.names), this.names, event, tell);
+  }
+
+  #hear(message: TableMessage): void {
+    const first = this.message === null;
+    this.events = [...this.events.slice(0, message.events_from), ...message.events];
+    this.latest = first ? this.events.length : message.events_from;
+    if (this.key && message.you !== null) keep(this.id, { seat: message.you, key: this.key });
+    this.message = message;
+    this.selected = null;
+    this.sending = false;
+  }
+
+  #refused(refusal: Refusal): void {
+    this.sending = false;
+    if (refusal.code === "wrong-key" || refusal.code === "unknown-table") {
+      if (this.key) forget(this.id, this.key);
+      this.refusal = refusal;
+    } else {
+      this.notice = refusal.code === "late" ? say("late-notice") : refusal.message;
+    }
+  }
+}
