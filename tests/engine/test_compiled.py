@@ -40,16 +40,25 @@ def test_the_contract_holds_compiled(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src" / "oyez", tmp_path / "oyez", ignore=skipped)
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=skipped)
     # Speed is not the point here, so the C compiler may hurry.
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "MYPYC_OPT_LEVEL": "0", "MYPYC_DEBUG_LEVEL": "0"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tmp_path),
+        "MYPYC_OPT_LEVEL": "0",
+        "MYPYC_DEBUG_LEVEL": "0",
+    }
     mypyc = Path(sys.executable).parent / "mypyc"
     modules = [*(f"oyez/{module}" for module in COMPILED), *(f"tests/toy/{module}.py" for module in TOY)]
     built = run([str(mypyc), *modules], tmp_path, environment)
     assert built.returncode == 0, built.stdout + built.stderr
-    where = "import oyez.engine.kernel as k, oyez.games.middle_ages.rounds as r; print(k.__file__, r.__file__)"
+    where = (
+        "import oyez.engine.kernel as k, oyez.games.middle_ages.rounds as r; print(k.__file__, r.__file__)"
+    )
     found = run([sys.executable, "-c", where], tmp_path, environment).stdout.split()
     assert all(file.endswith(".so") and str(tmp_path) in file for file in found), found
     contract = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", f"--rootdir={tmp_path}", "tests/contract"]
-    tests = run([sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), *contract], tmp_path, environment)
+    tests = run(
+        [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), *contract], tmp_path, environment
+    )
     assert tests.returncode == 0, tests.stdout[-4000:]
 
 

@@ -20,7 +20,9 @@ from oyez.games import GAMES, game_named
 
 HERE = Path(__file__).parent
 SEED = 1429
-GOLDENS = [(name, seats) for name in GAMES for seats in range(game_named(name).fewest, game_named(name).most + 1)]
+GOLDENS = [
+    (name, seats) for name in GAMES for seats in range(game_named(name).fewest, game_named(name).most + 1)
+]
 
 
 def golden(game: Game[Any, Any], seats: int) -> str:

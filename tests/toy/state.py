@@ -82,7 +82,7 @@ class Toy(State):
         return (CALL_TRUCE,) if TRUCE in self.hands[seat] else ()
 
     def seize(self, seat: Seat, action: Action) -> Step[Any]:
-        from tests.toy.steps import Truce  # noqa: PLC0415 (steps need the state, the state one step)
+        from tests.toy.steps import Truce
 
         self.hands[seat].remove(TRUCE)
         return Truce(seat)

@@ -95,6 +95,7 @@ class Screen:
             players=self.players,
             narrator=self.narrator,
             texts=self.texts,
+            width=self.console.width,
             plain=is_plain(self.console),
             numbers={action.text: number for number, action in enumerate(choices, 1)},
         )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import sys
+import unicodedata
 from typing import Annotated, Final
 
 import typer
@@ -26,13 +29,27 @@ SEAT_STYLES: Final = (
     "bold red1",
 )
 
+SIMPLER: Final = {"·": "-", "→": ">", "’": "'", "„": '"', "”": '"', "«": '"', "»": '"', "ł": "l", "Ł": "L"}
+
 
 def open_console(stderr: bool = False) -> Console:
     """A console that prints texts as they are: names may hold brackets and colons."""
     stream = sys.stderr if stderr else sys.stdout
-    if hasattr(stream, "reconfigure") and "utf" not in (stream.encoding or "").lower():
-        stream.reconfigure(errors="replace")
+    if isinstance(stream, io.TextIOWrapper) and "utf" not in stream.encoding.lower():
+        codecs.register_error("simpler", _simpler)
+        stream.reconfigure(errors="simpler")
     return Console(file=stream, markup=False, highlight=False, emoji=False)
+
+
+def _simpler(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal without UTF-8 shows for letters it does not have: those without their marks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = [
+        SIMPLER.get(letter) or unicodedata.normalize("NFD", letter)[0]
+        for letter in error.object[error.start : error.end]
+    ]
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
 
 
 def is_plain(console: Console) -> bool:

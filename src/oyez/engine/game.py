@@ -103,9 +103,11 @@ class Game(ABC, Generic[S, R]):
         action = self.words.by_text.get(text)
         if action is not None:
             return action
-        verb = self.words.verbs.get(text.split(" ")[0])
+        verb = self.words.verbs.get(text.split(" ", maxsplit=1)[0])
         if verb is None:
-            raise UnknownName(f"{text!r} is no action of {self.name}; verbs are: {', '.join(self.words.verbs)}")
+            raise UnknownName(
+                f"{text!r} is no action of {self.name}; verbs are: {', '.join(self.words.verbs)}"
+            )
         nouns = [a.text.removeprefix(verb.name).strip() for a in verb.actions]
         shown = ", ".join(nouns[:8]) + (" ..." if len(nouns) > 8 else "")
         raise UnknownName(f"{text!r} is no action of {self.name}; {verb.name!r} takes one of: {shown}")

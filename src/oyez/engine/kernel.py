@@ -116,6 +116,13 @@ class Step(Generic[S]):
         """Whether this moment lies inside an effect that nobody may interrupt with an initiative."""
         return False
 
+    def bar(self, g: S, seat: Seat, action: Action) -> str:
+        """The ledger row that forbids `action` at this moment, or "" if none is known. Pure.
+
+        It must use the same predicates as `ask`, so that options and reasons cannot drift apart.
+        """
+        return ""
+
     def marks(self) -> tuple[int, ...]:
         """What tells this step from others of its class."""
         return ()

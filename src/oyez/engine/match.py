@@ -63,7 +63,9 @@ class Match:
     def undo(self, seat: Seat) -> None:
         """Go back in the log to the seat's last decision; raises IllegalAction."""
         if not self.may_undo(seat):
-            raise IllegalAction("only your own last choice can be taken back, and only while it revealed nothing")
+            raise IllegalAction(
+                "only your own last choice can be taken back, and only while it revealed nothing"
+            )
         self.plays.pop()
         self._uncovered_before.pop()
         self.state = replay(self.record())

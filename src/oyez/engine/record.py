@@ -79,7 +79,11 @@ def digest_of(g: State) -> str:
 
 
 def write(record: Record) -> str:
-    lines = [f"[oyez {FORMAT}]", f"[game {record.game.name} {record.game.version}]", f"[seats {record.seats}]"]
+    lines = [
+        f"[oyez {FORMAT}]",
+        f"[game {record.game.name} {record.game.version}]",
+        f"[seats {record.seats}]",
+    ]
     lines += [f"[option {name} {value}]" for name, value in sorted(record.options.items())]
     lines += [f"[name {seat} {' '.join(name.split()) or '-'}]" for seat, name in enumerate(record.names)]
     lines.append(f"[seed {record.seed}]")
@@ -130,7 +134,9 @@ class _Headers:
 
     def one(self, name: str) -> str:
         if len(self.all(name)) != 1:
-            raise BadRecord(f"a record has exactly one [{name} ...] header; this one has {len(self.all(name))}")
+            raise BadRecord(
+                f"a record has exactly one [{name} ...] header; this one has {len(self.all(name))}"
+            )
         return self.all(name)[0][1]
 
     def number(self, name: str) -> int:
@@ -213,7 +219,11 @@ def replay(record: Record, upto: int | None = None) -> State:
         try:
             play(g, done.seat, done.action)
         except (IllegalAction, ForcedChance) as reason:
-            raise BadRecord(f"play {number} ({done.seat} {done.action.text}) does not replay: {reason}") from reason
+            raise BadRecord(
+                f"play {number} ({done.seat} {done.action.text}) does not replay: {reason}"
+            ) from reason
         if g.forced:
-            raise BadRecord(f"play {number} ({done.seat} {done.action.text}) records more chance than it draws")
+            raise BadRecord(
+                f"play {number} ({done.seat} {done.action.text}) records more chance than it draws"
+            )
     return g

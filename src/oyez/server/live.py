@@ -38,6 +38,9 @@ async def live(socket: WebSocket, id: str) -> None:
         await _refuse(socket, problem)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a connection failed table=%s", id)
+        await _refuse(socket, Problem("internal", "the server failed; it is in its log"))
 
 
 def is_same_origin(socket: WebSocket) -> bool:

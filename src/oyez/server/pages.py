@@ -26,6 +26,9 @@ class Page(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._folder: Final = folder
 
+    async def check_config(self) -> None:
+        """A missing folder is no mistake of the set-up here: get_response() says so, and it may still be built."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not (self._folder / INDEX).is_file():
             return PlainTextResponse(NOT_BUILT, 503)

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from oyez.server.edge import HEADERS
 from oyez.server.problems import STATUS, Code, Problem, body_of, sentence
 
 log: Final = logging.getLogger("oyez.server")
@@ -44,4 +45,5 @@ def install(app: FastAPI) -> None:
     async def fail(request: Request, error: Exception) -> JSONResponse:
         # The server logs the traceback by itself; the client learns nothing from inside.
         problem = Problem("internal", "the server failed on this request; it is in its log")
-        return JSONResponse(body_of(problem), STATUS["internal"])
+        # This answer is made outside the edge, so it brings the protections itself.
+        return JSONResponse(body_of(problem), STATUS["internal"], headers=HEADERS)

@@ -16,7 +16,7 @@ from oyez.server.messages import Accepted
 from oyez.server.names import guest
 from oyez.server.problems import Problem
 from oyez.server.store import Store
-from oyez.server.stored import Entry, SeatRow, hash_of, new_key, seat_with
+from oyez.server.stored import Entry, Progress, SeatRow, hash_of, new_key, seat_with
 from oyez.server.table import Table
 
 log: Final = logging.getLogger("oyez.server")
@@ -129,9 +129,9 @@ class Room:
         async with self.lock:
             table = await self.ready()
             self.table = None  # until it is stored: nobody may see what could still be lost
-            entry = self._attempt(table, change)
+            entry, progress = self._attempt(table, change)
             try:
-                await self._store.append(self.id, entry, table.progress())
+                await self._store.append(self.id, entry, progress)
             except STORE_ERRORS as error:
                 await self._give_up(entry, error)
             self.table = table
@@ -141,9 +141,9 @@ class Room:
             self._on_change(self)
             return entry.number
 
-    def _attempt(self, table: Table, change: Callable[[Table], Entry]) -> Entry:
+    def _attempt(self, table: Table, change: Callable[[Table], Entry]) -> tuple[Entry, Progress]:
         try:
-            return change(table)
+            return change(table), table.progress()
         except Problem:
             self.table = table  # which a refused change leaves alone
             raise

@@ -21,7 +21,10 @@ const START: Preferences = {
   name: "",
 };
 
-export const preferences = $state<Preferences>({ ...START, ...read<Partial<Preferences>>("preferences", {}) });
+export const preferences = $state<Preferences>({
+  ...START,
+  ...read<Partial<Preferences>>("preferences", {}),
+});
 
 export function prefer<K extends keyof Preferences>(what: K, value: Preferences[K]): void {
   preferences[what] = value;

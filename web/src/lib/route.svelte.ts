@@ -48,7 +48,8 @@ export function watchAddress(): () => void {
 
 /** Links of our own pages do not reload; everything else (new tab, download) stays the browser's. */
 export function inPage(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.getAttribute("href")?.startsWith("#")) return;

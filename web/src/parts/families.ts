@@ -11,12 +11,54 @@ export interface Family {
 }
 
 export const FAMILIES: readonly Family[] = [
-  { charge: "lion", division: "pale", field: "#0072b2", second: "#005a8e", metal: "#ffffff", line: "#0072b2" },
-  { charge: "eagle", division: "plain", field: "#262320", second: "#262320", metal: "#f0c63c", line: "#262320" },
-  { charge: "tower", division: "fess", field: "#d55e00", second: "#a84400", metal: "#fff4e0", line: "#c85600" },
-  { charge: "stag", division: "bend", field: "#009e73", second: "#007a58", metal: "#ffffff", line: "#008a64" },
-  { charge: "boar", division: "chevron", field: "#cc79a7", second: "#a04d7c", metal: "#2d1022", line: "#b5588b" },
-  { charge: "ship", division: "barry", field: "#e69f00", second: "#c48200", metal: "#2b1c00", line: "#c98a00" },
+  {
+    charge: "lion",
+    division: "pale",
+    field: "#0072b2",
+    second: "#005a8e",
+    metal: "#ffffff",
+    line: "#0072b2",
+  },
+  {
+    charge: "eagle",
+    division: "plain",
+    field: "#262320",
+    second: "#262320",
+    metal: "#f0c63c",
+    line: "#262320",
+  },
+  {
+    charge: "tower",
+    division: "fess",
+    field: "#d55e00",
+    second: "#a84400",
+    metal: "#fff4e0",
+    line: "#c85600",
+  },
+  {
+    charge: "stag",
+    division: "bend",
+    field: "#009e73",
+    second: "#007a58",
+    metal: "#ffffff",
+    line: "#008a64",
+  },
+  {
+    charge: "boar",
+    division: "chevron",
+    field: "#cc79a7",
+    second: "#a04d7c",
+    metal: "#2d1022",
+    line: "#b5588b",
+  },
+  {
+    charge: "ship",
+    division: "barry",
+    field: "#e69f00",
+    second: "#c48200",
+    metal: "#2b1c00",
+    line: "#c98a00",
+  },
 ];
 
 export function family(seat: number): Family {

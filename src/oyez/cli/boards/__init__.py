@@ -28,6 +28,7 @@ class Scene:
     players: tuple[Player, ...]
     narrator: Narrator
     texts: Language
+    width: int = 80  # columns of the terminal
     plain: bool = False  # only ASCII can be printed
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the open choices, by action text
 

@@ -15,6 +15,7 @@ from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.words import Action
 from oyez.games.middle_ages.tables import EVENTS_USED, KINDS, NO_PLOT, ROUNDS, ROW, ROWS
 
+TILE_WIDTH: Final = 12
 SHORT: Final = 3  # letters of an estate's name that tell it apart in every language
 # Each with a letter that a terminal without such signs still shows.
 SIGNS: Final = {
@@ -65,15 +66,20 @@ def _heading(scene: Scene) -> Text:
     return line
 
 
+def _is_narrow(scene: Scene) -> bool:
+    """Whether the widest row would not fit with whole names."""
+    return scene.width < 5 + TILE_WIDTH * len(scene.view["rows"][0])
+
+
 def _rows(scene: Scene) -> Table:
     """The four rows as they lie on the table; the spot 2-3 is in line 2, column 3."""
     view, signs = scene.view, _signs(scene)
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
     table.add_column("", width=3)
     for place in range(len(view["rows"][0])):
-        table.add_column(str(place + 1), min_width=8, header_style="dim")
+        table.add_column(str(place + 1), min_width=6 if _is_narrow(scene) else 8, header_style="dim")
     playing = (view["round"] - 1) % ROWS if view["round"] else -1
-    following = view["round"] % ROWS
+    following = view["round"] % ROWS if view["round"] < ROUNDS else -1  # M-2.3-03
     for row, tiles in enumerate(view["rows"]):
         sign = signs["here"] if row == playing else signs["next"] if row == following else " "
         label = Text(f"{sign}{row + 1}", style="bold" if row in (playing, following) else "dim")
@@ -88,7 +94,8 @@ def _tile(scene: Scene, spot: int, tile: int) -> Text:
     face, signs = scene.box["tiles"][tile - 1], _signs(scene)
     cell = Text()
     cell.append(f"{face['number']:>2} ", style="dim")
-    cell.append(scene.narrator.noun("estate", face["estate"]) + "\n", style="bold")
+    name = scene.narrator.noun("estate", face["estate"])
+    cell.append((name[:SHORT] if _is_narrow(scene) else name) + "\n", style="bold")
     marks = [(signs["farmer"] * face["farmers"], ""), (signs["chest"] * face["chests"], "")]
     for seat, letter in enumerate(initials([player.name for player in scene.players])):
         if scene.view["lords"][seat] == spot:
@@ -98,7 +105,7 @@ def _tile(scene: Scene, spot: int, tile: int) -> Text:
     number = _choice_at(scene, spot)
     if number:
         marks.append((f"[{number}]", "bold"))
-    cell.append("   ")
+    cell.append("" if _is_narrow(scene) else "   ")
     for mark, style in marks:
         if mark:
             cell.append(mark, style=style)

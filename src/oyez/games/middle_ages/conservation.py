@@ -47,4 +47,5 @@ def _pieces(g: MiddleAges) -> None:
         if spot != NO_SPOT:
             assert g.rows[spot] != NO_TILE, "a Scout on no tile"
             assert spot // ROW != g.lords[seat] // ROW, "a Scout in its Lord's row"
-    assert all(rival == seat or scout != lord for seat, scout in enumerate(g.scouts) for rival, lord in enumerate(g.lords) if scout != NO_SPOT), "a Lord on a foreign Scout"
+            rivals = [lord for rival, lord in enumerate(g.lords) if rival != seat]
+            assert spot not in rivals, "a Lord on a foreign Scout"

@@ -154,5 +154,3 @@ class RestoreTile(Step[MiddleAges]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
-
-

@@ -48,6 +48,7 @@ KEYS: Final = (
     "events_done",
 )
 REST: Final = ("pile", "discards")
+NO_ORANGE: Final = (None, "none")  # the orange pile has become the draw pile
 RICHEST: Final = 1_000_000
 AFTER_TURNS: Final = 2  # the phase of a round whose turns are on the stack
 
@@ -162,13 +163,13 @@ def _scouts(g: MiddleAges, position: Mapping[str, object], seats: Seats) -> None
 
 def _pile(position: Mapping[str, object], key: str) -> object:
     value = position.get(key, [])
-    return [] if key == "orange" and value in (None, "none") else value
+    return [] if key == "orange" and value in NO_ORANGE else value
 
 
 def _piles(
     g: MiddleAges, position: Mapping[str, object], piles: dict[str, list[Wanted]], box: TileBox
 ) -> None:
-    """Tiles nobody names lie beneath the piles; `rest: discards` leaves the piles as they are named."""
+    """Tiles nobody names lie beneath their piles; `rest: discards` leaves the draw pile as it is named."""
     pile, orange, discards = ([wish.tile for wish in piles[key]] for key in ("pile", "orange", "discards"))
     for wish in piles["orange"]:
         if g.rules.tiles.back[wish.tile] != ORANGE:
@@ -176,11 +177,10 @@ def _piles(
     rest = position.get("rest", "pile")
     if rest not in REST:
         raise BadScenario(f"the tiles not named go to {' or '.join(REST)}, not {shown(rest)}", ("rest",))
-    no_orange = position.get("orange", []) in (None, "none")
-    if no_orange or (rest == "discards" and "orange" in position):
-        others = box.rest()
+    others = box.rest(BLUE)
+    if position.get("orange", []) in NO_ORANGE:
+        others += box.rest(ORANGE)
     else:
-        others = box.rest(BLUE)
         orange += box.rest(ORANGE)
     (pile if rest == "pile" else discards).extend(others)
     g.pile, g.orange, g.discards = pile[::-1], orange[::-1], discards

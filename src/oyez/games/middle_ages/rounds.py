@@ -10,7 +10,14 @@ from oyez.games.middle_ages.estates import activate
 from oyez.games.middle_ages.events import apply_event
 from oyez.games.middle_ages.piles import lay_row
 from oyez.games.middle_ages.rules import Rules
-from oyez.games.middle_ages.state import MiddleAges, current_row, filled_estates, next_row, seats_by_lord, spots_of
+from oyez.games.middle_ages.state import (
+    MiddleAges,
+    current_row,
+    filled_estates,
+    next_row,
+    seats_by_lord,
+    spots_of,
+)
 from oyez.games.middle_ages.tables import (
     EMPTY_ESTATE,
     EVENTS,
@@ -137,7 +144,9 @@ def lord_moves(g: MiddleAges, seat: Seat) -> list[int]:
     taken = g.lords + g.scouts
     own = g.scouts[seat]
     lords = g.lords
-    return [spot for spot in spots_of(g, next_row(g)) if spot not in taken or (spot == own and spot not in lords)]
+    return [
+        spot for spot in spots_of(g, next_row(g)) if spot not in taken or (spot == own and spot not in lords)
+    ]
 
 
 def enter(g: MiddleAges, seat: Seat, spot: int) -> None:

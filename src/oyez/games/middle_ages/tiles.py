@@ -71,7 +71,9 @@ def parse_tiles(text: str) -> TileTable:
 
 def _parse_row(line: int, cells: list[str]) -> Row:
     if len(cells) != len(COLUMNS):
-        raise BadTiles(f"line {line}: {len(cells)} columns, but a tile has {len(COLUMNS)}: {','.join(COLUMNS)}")
+        raise BadTiles(
+            f"line {line}: {len(cells)} columns, but a tile has {len(COLUMNS)}: {','.join(COLUMNS)}"
+        )
     tile, estate, number, back, farmers, chests = (cell.strip() for cell in cells)
     if estate not in ESTATES:
         raise BadTiles(f"line {line}: estate {estate!r} is none of {', '.join(ESTATES)}")
@@ -112,9 +114,7 @@ def _check_counts(rows: list[Row]) -> None:
         _check_count(rows, 3, back, wanted, BACKS[back])
 
 
-def _check_count(
-    rows: list[Row], column: int, value: int, wanted: int, name: str
-) -> None:
+def _check_count(rows: list[Row], column: int, value: int, wanted: int, name: str) -> None:
     """Too many: the first line beyond the wanted number is to blame; too few: the last line of that kind."""
     lines = sorted(row[6] for row in rows if row[column] == value)
     if len(lines) != wanted:
@@ -127,7 +127,9 @@ def _check_example(rows: list[Row]) -> None:
     fields = [row[2] for row in rows if row[1] == FIELD and row[3] == BLUE and row[4] == 0]
     ramparts = [row[2] for row in rows if row[1] == RAMPART and row[3] == BLUE]
     barracks = [row[2] for row in rows if row[1] == BARRACKS and row[3] == BLUE]
-    if not any(min(fields, default=HIGHEST_NUMBER) < number < max(barracks, default=0) for number in ramparts):
+    if not any(
+        min(fields, default=HIGHEST_NUMBER) < number < max(barracks, default=0) for number in ramparts
+    ):
         line = max(row[6] for row in rows)
         raise BadTiles(
             f"line {line}: the printed first round cannot occur: the blue pile needs a Field without Farmer, "

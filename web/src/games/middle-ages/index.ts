@@ -9,7 +9,17 @@ import InWords from "./InWords.svelte";
 import Mark from "./Mark.svelte";
 import Sprite from "./Sprite.svelte";
 import { type Box, ROUNDS, type View, column, effectRule, face, incomeRule } from "./types";
-import { GAME, estateName, hintShort, hintText, optionText, spotName, tileName, tileOfOption, wordsByKind } from "./words";
+import {
+  GAME,
+  estateName,
+  hintShort,
+  hintText,
+  optionText,
+  spotName,
+  tileName,
+  tileOfOption,
+  wordsByKind,
+} from "./words";
 
 function choice(scene: Scene, option: Option): ChoiceText {
   const { view, box } = scene as Scene<View, Box>;

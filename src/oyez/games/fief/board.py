@@ -1,0 +1,75 @@
+"""Questions about Villages: who stands there, who controls and who besieges them (Fief 5.1, 6.4)."""
+
+from __future__ import annotations
+
+from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_VILLAGES, NO_FORT
+from oyez.games.fief.titles import player_of
+
+
+def troops_at(g: Fief, seat: Seat, village: int) -> int:
+    """Counters of a player in a Village, Knights and Men-at-Arms alike."""
+    here = village * MOST + seat
+    return g.men_at_arms[here] + g.knights[here]
+
+
+def is_present(g: Fief, seat: Seat, village: int) -> bool:
+    """A free Lord or a troop occupies; a captive does not (F-5.1-20)."""
+    here = village * MOST + seat
+    return g.men_at_arms[here] > 0 or g.knights[here] > 0 or has_free_lord_at(g, seat, village)
+
+
+def is_occupied(g: Fief, village: int) -> bool:
+    return bool(g.arrivals[village])
+
+
+def others_present(g: Fief, seat: Seat, village: int) -> list[int]:
+    return [other for other in g.arrivals[village] if other != seat]
+
+
+def besiegers(g: Fief, village: int) -> list[int]:
+    start = village * MOST
+    return [seat for seat in range(g.rules.seats) if g.sieges[start + seat]]
+
+
+def is_besieged(g: Fief, village: int) -> bool:
+    start = village * MOST
+    for seat in range(g.rules.seats):
+        if g.sieges[start + seat]:
+            return True
+    return False
+
+
+def engines_left(g: Fief, seat: Seat) -> int:
+    """Each player has two engines (F-6.4-05)."""
+    used = sum([1 for village in range(N_VILLAGES) if g.sieges[village * MOST + seat]])
+    return ENGINES - used
+
+
+def villages_controlled(g: Fief, seat: Seat) -> list[int]:
+    return [village for village in range(N_VILLAGES) if g.control[village] == seat]
+
+
+def has_pieces(g: Fief, seat: Seat) -> bool:
+    """Any Lord or troop on the map (F-4.0-07)."""
+    for village in range(N_VILLAGES):
+        if seat in g.arrivals[village]:
+            return True
+    return False
+
+
+def title_holders_player(g: Fief, village: int) -> Seat:
+    """Who controls a Village of a governed fief that nobody occupies (F-5.1-13), or NOBODY."""
+    return player_of(g, FIEF_OF[village])
+
+
+def may_besiege(g: Fief, seat: Seat, village: int) -> bool:
+    """Troops at a fortification that another player controls (F-6.4-01, F-6.4-02)."""
+    return (
+        g.forts[village] != NO_FORT
+        and g.control[village] not in (seat, NOBODY)
+        and troops_at(g, seat, village) > 0
+        and (not g.rules.siege_needs_lord or has_free_lord_at(g, seat, village))
+    )

@@ -1,0 +1,170 @@
+"""Control of Villages and the titles that go with it: the one place where presence has consequences (Fief 5.1)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.board import is_besieged, is_present, may_besiege, title_holders_player
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import (
+    BOUGHT_CARDINAL,
+    CARDINAL,
+    CARDINAL_CARD,
+    CITY,
+    CROWN_PRINCE,
+    FIEF_OF,
+    MOST,
+    N_FIEFS,
+    POPE,
+    VILLAGES_OF_FIEF,
+)
+from oyez.games.fief.titles import grant, player_of, vacate, with_room
+from oyez.games.fief.words.board import (
+    ASSIGN_TITLE,
+    BEQUEATH,
+    CONTROLLED,
+    PARDONED,
+    SIEGE_ENDED,
+    TITLE_GRANTED,
+    TITLE_VACANT,
+    UNCONTROLLED,
+)
+
+
+def arrive(g: Fief, seat: Seat, village: int) -> None:
+    """A piece of the player came to stand in a Village (F-5.1-02, F-5.1-04)."""
+    if seat not in g.arrivals[village]:
+        first = not g.arrivals[village]
+        g.arrivals[village] += (seat,)
+        if first:
+            take_control(g, village, seat)  # F-5.1-14: occupation beats the fief's title
+
+
+def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
+    """Pieces left a Village or died there: settle arrivals, control and sieges; `heir` takes control if he is there.
+
+    Captives whose guards are gone are freed by captivity.release_unguarded, which asks where they go.
+    """
+    present = tuple([seat for seat in g.arrivals[village] if is_present(g, seat, village)])
+    g.arrivals[village] = present
+    owner = g.control[village]
+    if owner not in present:
+        if heir in present:
+            take_control(g, village, heir)
+        elif present:
+            take_control(g, village, present[0])  # F-5.1-10, F-5.1-12
+        else:
+            take_control(g, village, title_holders_player(g, village))  # F-5.1-15, F-5.1-21
+    end_broken_sieges(g, village)
+
+
+def refresh_fief(g: Fief, fief: int) -> None:
+    """The title of a fief changed hands: so does control of its unoccupied Villages (F-5.1-13)."""
+    for village in VILLAGES_OF_FIEF[fief]:
+        if not g.arrivals[village]:
+            take_control(g, village, title_holders_player(g, village))
+
+
+def take_control(g: Fief, village: int, seat: Seat) -> None:
+    """Control passes; a Fortified City takes its title along (F-5.1-17)."""
+    if g.control[village] == seat:
+        return
+    g.control[village] = seat
+    if seat == NOBODY:
+        tell(g, UNCONTROLLED, NOBODY, (village,))
+    else:
+        tell(g, CONTROLLED, seat, (village,))
+        if g.forts[village] == CITY:
+            seize_title(g, FIEF_OF[village], seat)
+    end_broken_sieges(g, village)
+
+
+def end_broken_sieges(g: Fief, village: int) -> None:
+    """A siege needs a foreign fortification, own troops and, by flag, an own Lord (F-6.4.1-14, F-6.4.2-06, -08)."""
+    start = village * MOST
+    for seat in range(g.rules.seats):
+        if g.sieges[start + seat] and not may_besiege(g, seat, village):
+            g.sieges[start + seat] = 0
+            tell(g, SIEGE_ENDED, seat, (village,))
+    if not is_besieged(g, village):
+        g.relieved[village] = 0
+
+
+def bestow(g: Fief, title: int, lord: int) -> None:
+    """Grant a title and everything that follows from holding it."""
+    grant(g, title, lord)
+    tell(g, TITLE_GRANTED, g.family[lord], (lord, title))
+    if title < N_FIEFS:
+        refresh_fief(g, title)
+    elif title < CARDINAL and g.holder[CROWN_PRINCE] == lord:
+        strip(g, CROWN_PRINCE)  # F-1.8C-03
+
+
+def strip(g: Fief, title: int) -> None:
+    """The counter returns to the board; a Cardinal's card goes to its discard pile (F-1.6-01 to -04)."""
+    if g.holder[title] == NOBODY:
+        return
+    vacate(g, title)
+    if CARDINAL <= title < BOUGHT_CARDINAL:
+        g.lord_discard.append(CARDINAL_CARD)
+    tell(g, TITLE_VACANT, NOBODY, (title,))
+    if title == POPE:
+        pardon(g)  # F-1.7P-18
+    elif title < N_FIEFS:
+        refresh_fief(g, title)
+
+
+def pardon(g: Fief) -> None:
+    """An excommunication ends (F-1.7P-18)."""
+    if g.excommunicated != NOBODY:
+        tell(g, PARDONED, NOBODY, (g.excommunicated,))
+        g.excommunicated = NOBODY
+
+
+def leave_vacant(g: Fief, fief: int) -> None:
+    """The counter goes back to the board; the fief is no longer governed (F-4.3.1-07)."""
+    tell(g, TITLE_VACANT, NOBODY, (fief,))
+    refresh_fief(g, fief)
+
+
+def seize_title(g: Fief, fief: int, seat: Seat) -> None:
+    """Whoever takes control of the Fortified City takes the title (F-4.3-19, F-5.1-17)."""
+    if player_of(g, fief) == seat:
+        return
+    vacate(g, fief)
+    call(g, [AssignTitle(seat, fief)])
+
+
+@final
+class AssignTitle(Step[Fief]):
+    """A family decides which of its Lords receives a fief title; without one who has room it lies vacant."""
+
+    def __init__(self, seat: Seat, fief: int) -> None:
+        self.seat: Final = seat
+        self.fief: Final = fief
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = with_room(g, self.seat)
+        if len(lords) < 2:
+            return ()
+        return (Decision(self.seat, ASSIGN_TITLE, tuple([BEQUEATH[lord] for lord in lords])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        bestow(g, self.fief, action.noun)
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        lords = with_room(g, self.seat)
+        if lords:
+            bestow(g, self.fief, lords[0])
+        else:
+            leave_vacant(g, self.fief)  # F-4.3-20, F-4.3.1-03
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.fief)

@@ -1,0 +1,101 @@
+"""Questions about Lords: family, freedom, titles, strength."""
+
+from __future__ import annotations
+
+from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import (
+    BISHOPS,
+    CARDINALS,
+    CLERGY,
+    FIEF_TITLE_LIMIT,
+    FIEF_TITLES,
+    MEN,
+    N_LORDS,
+    POPE,
+)
+
+
+def lords_of(g: Fief, seat: Seat) -> list[int]:
+    """The Lords of a family, captives included (F-6.2.3-02)."""
+    return [lord for lord in range(N_LORDS) if g.family[lord] == seat]
+
+
+def is_free(g: Fief, lord: int) -> bool:
+    return g.captor[lord] == NOBODY
+
+
+def free_lords_at(g: Fief, seat: Seat, village: int) -> list[int]:
+    """Uncaptured Lords of a family in a Village."""
+    at, family, captor = g.at, g.family, g.captor
+    return [
+        lord
+        for lord in range(N_LORDS)
+        if at[lord] == village and family[lord] == seat and captor[lord] == NOBODY
+    ]
+
+
+def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
+    at, family, captor = g.at, g.family, g.captor
+    for lord in range(N_LORDS):
+        if at[lord] == village and family[lord] == seat and captor[lord] == NOBODY:
+            return True
+    return False
+
+
+def captives_of(g: Fief, captor: Seat) -> list[int]:
+    return [lord for lord in range(N_LORDS) if g.captor[lord] == captor and g.family[lord] != NOBODY]
+
+
+def is_married(g: Fief, lord: int) -> bool:
+    return g.spouse[lord] != NOBODY
+
+
+def ally_of(g: Fief, seat: Seat) -> Seat:
+    """The player linked by marriage, or NOBODY (F-1.1-01, F-1.1-07)."""
+    for lord in range(N_LORDS):
+        if g.family[lord] == seat and g.spouse[lord] != NOBODY:
+            return g.family[g.spouse[lord]]
+    return NOBODY
+
+
+def is_clergy(g: Fief, lord: int) -> bool:
+    return g.titles[lord] & CLERGY != 0
+
+
+def is_bishop(g: Fief, lord: int) -> bool:
+    return g.titles[lord] & BISHOPS != 0
+
+
+def is_cardinal(g: Fief, lord: int) -> bool:
+    return g.titles[lord] & CARDINALS != 0
+
+
+def is_pope(g: Fief, lord: int) -> bool:
+    return g.titles[lord] >> POPE & 1 == 1
+
+
+def is_titled(g: Fief, lord: int) -> bool:
+    """At least one fief, ecclesiastical or royal title (F-1.2-05); d'Arc only by flag (F-1.2-06)."""
+    return g.titles[lord] != 0 or (g.rules.darc_is_title and g.darc == lord)
+
+
+def fief_titles(g: Fief, lord: int) -> list[int]:
+    mask = g.titles[lord] & FIEF_TITLES
+    return [fief for fief in range(8) if mask >> fief & 1]
+
+
+def has_room_for_fief(g: Fief, lord: int) -> bool:
+    """At most two fief titles (F-1.2-10)."""
+    return (g.titles[lord] & FIEF_TITLES).bit_count() < FIEF_TITLE_LIMIT
+
+
+def strength_of(g: Fief, lord: int) -> int:
+    """1 for a man, a titled lady or the lady with d'Arc; 0 for an untitled lady (F-6.2-03 to -06)."""
+    return 1 if lord < MEN or g.titles[lord] != 0 or g.darc == lord else 0
+
+
+def ransom_of(g: Fief, lord: int) -> int:
+    """2 deniers and 2 per title (F-6.2.4-02)."""
+    titles = g.titles[lord].bit_count() + (1 if g.rules.darc_is_title and g.darc == lord else 0)
+    return 2 + 2 * titles

@@ -1,0 +1,276 @@
+"""The state of a game of Fief: facts only, in lists of numbers and tuples that copies may share."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import Decision, Seat, State, Step, Tape
+from oyez.games.fief.battle import Battle
+from oyez.games.fief.column import Column
+from oyez.games.fief.deal import Deal
+from oyez.games.fief.rules import Rules
+
+# A stack of troops that is no longer as it was when the movement phase began:
+# (village, seat, men-at-arms, knights, moves made, road arrived by, plague-tested).
+Band = tuple[int, int, int, int, int, int, int]
+# A tax marker on the map: (seat, kind, target, lord who taxed, capacity), in the order of play.
+Tax = tuple[int, int, int, int, int]
+
+
+@final
+class Fief(State):
+    """Lists are by seat, lord, village, title, bishopric or fief; flat ones by village * MOST + seat."""
+
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        seed: int,
+        forced: list[int],
+        stack: list[Step[Any]],
+        pending: tuple[Decision, ...],
+        winners: tuple[Seat, ...],
+        tape: Tape | None,
+        round: int,
+        phase: int,
+        first: Seat,
+        active: Seat,
+        deniers: list[int],
+        hands: list[tuple[int, ...]],
+        diplomacy: list[int],
+        family: list[int],
+        at: list[int],
+        captor: list[int],
+        spouse: list[int],
+        titles: list[int],
+        holder: list[int],
+        regency: bool,
+        heir_born: bool,
+        new_bishops: int,
+        excommunicated: int,
+        excommunicated_in: int,
+        darc: int,
+        assassins: int,
+        men_at_arms: list[int],
+        knights: list[int],
+        control: list[int],
+        arrivals: list[tuple[int, ...]],
+        mills: list[int],
+        forts: list[int],
+        sieges: list[int],
+        relieved: list[int],
+        moves: list[int],
+        road: list[int],
+        tested: list[int],
+        bands: list[Band],
+        placed: list[int],
+        fortune_deck: list[int],
+        fortune_discard: list[int],
+        lord_deck: list[int],
+        lord_discard: list[int],
+        track: list[int],
+        rain: int,
+        famine: int,
+        plague: int,
+        harvest: int,
+        weather: int,
+        taxes: tuple[Tax, ...],
+        candidates: list[int],
+        ballots: list[int],
+        ransom_funds: list[int],
+        fought: tuple[int, ...],
+        column: Column | None,
+        battle: Battle | None,
+        outcome: int,
+        deal: Deal | None,
+        relic_lord: list[int],
+        relic_village: list[int],
+        relics_claimed: int,
+    ) -> None:
+        super().__init__(seed, forced, stack, pending, winners, tape)
+        self.rules: Final = rules
+        self.round = round
+        self.phase = phase  # 1 to 7, 0 during set-up
+        self.first = first  # who has the First Player card
+        self.active = active  # whose turn it is in the current step
+        self.deniers = deniers
+        self.hands = hands  # cards by seat, each with the seats that know it: see cards.py
+        self.diplomacy = diplomacy  # markers left
+        self.family = family  # seat by lord, NOBODY while out of play
+        self.at = at  # village by lord
+        self.captor = captor  # seat by lord
+        self.spouse = spouse  # lord by lord
+        self.titles = titles  # titles by lord, one bit each; must agree with holder
+        self.holder = holder  # lord by title; must agree with titles
+        self.regency = regency  # the Queen reigns as Queen Regent
+        self.heir_born = heir_born  # this royal couple has had a Crown Prince (F-1.7P-08)
+        self.new_bishops = new_bishops  # bishoprics whose Bishop was elected in this round, one bit each
+        self.excommunicated = excommunicated  # a lord
+        self.excommunicated_in = excommunicated_in  # the last round in which the Pope did it
+        self.darc = darc  # the lady who bears d'Arc
+        self.assassins = assassins  # lords with an Assassin marker, one bit each
+        self.men_at_arms = men_at_arms  # flat
+        self.knights = knights  # flat
+        self.control = control  # seat by village
+        self.arrivals = arrivals  # seats present by village, the first to arrive first
+        self.mills = mills
+        self.forts = forts
+        self.sieges = sieges  # dice of the engine, flat
+        self.relieved = relieved  # by village: seats that entered as relief, one bit each
+        self.moves = moves  # made in this phase, by lord
+        self.road = road  # arrived by in this round, by lord
+        self.tested = tested  # by lord: bishoprics whose plague he was exposed to in this round, one bit each
+        self.bands = bands
+        self.placed = placed  # troops bought in this phase, flat
+        self.fortune_deck = fortune_deck  # drawn from the end, like every deck
+        self.fortune_discard = fortune_discard
+        self.lord_deck = lord_deck
+        self.lord_discard = lord_discard
+        self.track = track  # disasters waiting face down
+        self.rain = rain  # bishoprics, one bit each; likewise the next four
+        self.famine = famine
+        self.plague = plague
+        self.harvest = harvest
+        self.weather = weather
+        self.taxes = taxes
+        self.candidates = candidates  # of the running election, lord by seat
+        self.ballots = ballots  # FOR and DECOY by seat, flat: see elections
+        self.ransom_funds = ransom_funds  # deniers when the ransoms began (F-6.2.4-14)
+        self.fought = fought  # village * MOST + target of the battles of the running turn (F-6.0-08)
+        self.column = column
+        self.battle = battle
+        self.outcome = outcome  # of the battle that ended last: see battle.py
+        self.deal = deal
+        self.relic_lord = relic_lord
+        self.relic_village = relic_village
+        self.relics_claimed = relics_claimed  # one bit each
+
+    def copy(self) -> Fief:
+        return Fief(
+            rules=self.rules,
+            seed=self.seed,
+            forced=self.forced.copy(),
+            stack=self.stack.copy(),
+            pending=self.pending,
+            winners=self.winners,
+            tape=None,
+            round=self.round,
+            phase=self.phase,
+            first=self.first,
+            active=self.active,
+            deniers=self.deniers.copy(),
+            hands=self.hands.copy(),
+            diplomacy=self.diplomacy.copy(),
+            family=self.family.copy(),
+            at=self.at.copy(),
+            captor=self.captor.copy(),
+            spouse=self.spouse.copy(),
+            titles=self.titles.copy(),
+            holder=self.holder.copy(),
+            regency=self.regency,
+            heir_born=self.heir_born,
+            new_bishops=self.new_bishops,
+            excommunicated=self.excommunicated,
+            excommunicated_in=self.excommunicated_in,
+            darc=self.darc,
+            assassins=self.assassins,
+            men_at_arms=self.men_at_arms.copy(),
+            knights=self.knights.copy(),
+            control=self.control.copy(),
+            arrivals=self.arrivals.copy(),
+            mills=self.mills.copy(),
+            forts=self.forts.copy(),
+            sieges=self.sieges.copy(),
+            relieved=self.relieved.copy(),
+            moves=self.moves.copy(),
+            road=self.road.copy(),
+            tested=self.tested.copy(),
+            bands=self.bands.copy(),
+            placed=self.placed.copy(),
+            fortune_deck=self.fortune_deck.copy(),
+            fortune_discard=self.fortune_discard.copy(),
+            lord_deck=self.lord_deck.copy(),
+            lord_discard=self.lord_discard.copy(),
+            track=self.track.copy(),
+            rain=self.rain,
+            famine=self.famine,
+            plague=self.plague,
+            harvest=self.harvest,
+            weather=self.weather,
+            taxes=self.taxes,
+            candidates=self.candidates.copy(),
+            ballots=self.ballots.copy(),
+            ransom_funds=self.ransom_funds.copy(),
+            fought=self.fought,
+            column=self.column,
+            battle=self.battle,
+            outcome=self.outcome,
+            deal=self.deal,
+            relic_lord=self.relic_lord.copy(),
+            relic_village=self.relic_village.copy(),
+            relics_claimed=self.relics_claimed,
+        )
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "round": self.round,
+            "phase": self.phase,
+            "first": self.first,
+            "active": self.active,
+            "deniers": list(self.deniers),
+            "hands": [list(item) for item in self.hands],
+            "diplomacy": list(self.diplomacy),
+            "family": list(self.family),
+            "at": list(self.at),
+            "captor": list(self.captor),
+            "spouse": list(self.spouse),
+            "titles": list(self.titles),
+            "holder": list(self.holder),
+            "regency": self.regency,
+            "heir_born": self.heir_born,
+            "new_bishops": self.new_bishops,
+            "excommunicated": self.excommunicated,
+            "excommunicated_in": self.excommunicated_in,
+            "darc": self.darc,
+            "assassins": self.assassins,
+            "men_at_arms": list(self.men_at_arms),
+            "knights": list(self.knights),
+            "control": list(self.control),
+            "arrivals": [list(item) for item in self.arrivals],
+            "mills": list(self.mills),
+            "forts": list(self.forts),
+            "sieges": list(self.sieges),
+            "relieved": list(self.relieved),
+            "moves": list(self.moves),
+            "road": list(self.road),
+            "tested": list(self.tested),
+            "bands": [list(item) for item in self.bands],
+            "placed": list(self.placed),
+            "fortune_deck": list(self.fortune_deck),
+            "fortune_discard": list(self.fortune_discard),
+            "lord_deck": list(self.lord_deck),
+            "lord_discard": list(self.lord_discard),
+            "track": list(self.track),
+            "rain": self.rain,
+            "famine": self.famine,
+            "plague": self.plague,
+            "harvest": self.harvest,
+            "weather": self.weather,
+            "taxes": [list(item) for item in self.taxes],
+            "candidates": list(self.candidates),
+            "ballots": list(self.ballots),
+            "ransom_funds": list(self.ransom_funds),
+            "fought": list(self.fought),
+            "column": None if self.column is None else self.column.facts(),
+            "battle": None if self.battle is None else self.battle.facts(),
+            "outcome": self.outcome,
+            "deal": None if self.deal is None else self.deal.facts(),
+            "relic_lord": list(self.relic_lord),
+            "relic_village": list(self.relic_village),
+            "relics_claimed": self.relics_claimed,
+        }
+
+
+def turn_order(g: Fief) -> list[int]:
+    """Clockwise from the holder of the First Player card (F-R-03)."""
+    return [(g.first + place) % g.rules.seats for place in range(g.rules.seats)]
