@@ -33,7 +33,8 @@ class Person:
         self.heard: list[Message] = []
         self.now: Message = {}
         self.events: list[Message] = []
-        self.accepted: list[int] = []
+        self.accepted: dict[int, str] = {}  # the number in the log of every answer that was acknowledged
+        self._said: str = ""
 
     async def say(self, **message: object) -> None:
         await self.socket.send(json.dumps(message))
@@ -47,7 +48,7 @@ class Person:
             assert message["events_from"] <= len(self.events), "a gap in the events"
             self.events[message["events_from"] :] = message["events"]
         elif message["type"] == "accepted":
-            self.accepted.append(message["n"])
+            self.accepted[message["n"]] = self._said
         return message
 
     async def hear_about(self, type: str) -> Message:
@@ -64,6 +65,7 @@ class Person:
 
     async def play(self, action: str) -> Message:
         """Answer the decision, and wait for the table as it is then."""
+        self._said = action
         await self.say(type="play", ticket=self.now["ticket"], action=action)
         done = await self.hear_about("accepted")
         while self.now["n"] < done["n"]:
@@ -71,6 +73,7 @@ class Person:
         return self.now
 
     async def undo(self) -> Message:
+        self._said = "undo"
         await self.say(type="undo", ticket=self.now["ticket"])
         await self.hear_about("accepted")
         return await self.hear_about("table")
@@ -111,7 +114,9 @@ async def seated(address: str, table: str, key: str | None) -> AsyncIterator[Per
         yield person
 
 
-def new_table(http: httpx.Client, *kinds: str, game: str = "middle-ages", **more: object) -> tuple[str, list[str]]:
+def new_table(
+    http: httpx.Client, *kinds: str, game: str = "middle-ages", **more: object
+) -> tuple[str, list[str]]:
     """A table with these kinds of seats; returns its id and the keys of the seats of kind "me"."""
     seats = [{"kind": kind} | ({"bot": "random"} if kind == "bot" else {}) for kind in kinds]
     answer = http.post("/api/v1/tables", json={"game": game, "seats": seats, **more})

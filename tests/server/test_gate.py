@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -37,10 +36,10 @@ def test_only_the_gate_asks_for_what_can_be_seen() -> None:
 
 
 @pytest.fixture(params=["middle-ages", "toy"])
-def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any, Any]]:
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
     """The toy has what Middle-Ages has not: hands, secret ballots, initiatives."""
     monkeypatch.setitem(GAMES, TOY.name, "tests.toy.game")
-    yield game_named(request.param)
+    return game_named(request.param)
 
 
 async def play_a_game(server: Running, game: str, http: httpx.Client) -> tuple[str, list[Person]]:
@@ -51,7 +50,8 @@ async def play_a_game(server: Running, game: str, http: httpx.Client) -> tuple[s
             await stack.enter_async_context(seated(server.address, table, key)) for key in [*keys, None]
         ]
         await asyncio.gather(
-            *(person.play_out(Random(seat)) for seat, person in enumerate(people[:-1])), people[-1].watch_out()
+            *(person.play_out(Random(seat)) for seat, person in enumerate(people[:-1])),
+            people[-1].watch_out(),
         )
     return table, people
 
@@ -119,7 +119,10 @@ async def test_initiatives_are_played_with_the_ticket(
     monkeypatch.setitem(GAMES, TOY.name, "tests.toy.game")
     for seed in range(20):
         table, keys = new_table(http, "me", "me", game="toy")
-        async with seated(server.address, table, keys[0]) as one, seated(server.address, table, keys[1]) as two:
+        async with (
+            seated(server.address, table, keys[0]) as one,
+            seated(server.address, table, keys[1]) as two,
+        ):
             other = asyncio.create_task(two.play_out(Random(seed)))
             while one.now["status"] != "over":
                 if one.now["initiatives"]:

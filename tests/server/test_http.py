@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,9 @@ def test_games_and_their_words(http: httpx.Client) -> None:
     assert games["middle-ages"]["fewest"] == 2
     assert games["middle-ages"]["most"] == 5
     assert "random" in games["middle-ages"]["bots"]
-    assert {"name": "allow_debt", "default": "no", "choices": ["no", "yes"]} in games["middle-ages"]["options"]
+    assert {"name": "allow_debt", "default": "no", "choices": ["no", "yes"]} in games["middle-ages"][
+        "options"
+    ]
     words = http.get(f"{API}/games/middle-ages").json()
     assert words["verbs"]["move"] == "spot"
     assert words["prompts"]["move-lord"] == "M-2.6-02"
@@ -52,7 +55,13 @@ def test_games_and_their_words(http: httpx.Client) -> None:
 
 
 def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
-    seats = [{"kind": "me", "name": "  Ada  "}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "me"}]
+    seats = [
+        {"kind": "me", "name": "  Ada  "},
+        {"kind": "open"},
+        {"kind": "bot"},
+        {"kind": "bot"},
+        {"kind": "me"},
+    ]
     made = http.post(
         f"{API}/tables", json={"game": "middle-ages", "seats": seats, "options": {"allow_debt": "yes"}}
     ).json()
@@ -125,7 +134,11 @@ def test_what_is_wrong_is_said_in_a_sentence(http: httpx.Client) -> None:
     wish: dict[str, Any] = {"game": "middle-ages", "seats": [{"kind": "king"}, {"kind": "me"}]}
     message = http.post(f"{API}/tables", json=wish).json()["error"]["message"]
     assert message == "body.seats.0.kind: Input should be 'me', 'open' or 'bot'"
-    wish = {"game": "middle-ages", "seats": TWO, "options": {"tiles": "id,estate,number,pile,farmers,chests\n"}}
+    wish = {
+        "game": "middle-ages",
+        "seats": TWO,
+        "options": {"tiles": "id,estate,number,pile,farmers,chests\n"},
+    }
     assert "line 1" in http.post(f"{API}/tables", json=wish).json()["error"]["message"]
 
 
@@ -157,7 +170,9 @@ def test_tiles_of_ones_own_are_played_and_recorded(http: httpx.Client) -> None:
         ("GET", "/api/v1/rules?game=chess", (404, "unknown-game")),
     ],
 )
-def test_addresses_that_are_not(http: httpx.Client, method: str, path: str, expected: tuple[int, str]) -> None:
+def test_addresses_that_are_not(
+    http: httpx.Client, method: str, path: str, expected: tuple[int, str]
+) -> None:
     assert error(http.request(method, path)) == expected
 
 
@@ -200,7 +215,7 @@ def test_frames_and_results_of_a_game_that_is_over(http: httpx.Client) -> None:
     assert (frames[0]["seat"], frames[0]["action"]) == (None, None)
     assert frames[-1]["view"]["winners"] == summary["winners"] != []
     assert frames[-1]["waiting"] == []
-    assert all(frame["waiting"][0]["seat"] == after["seat"] for frame, after in zip(frames, frames[1:], strict=False))
+    assert all(frame["waiting"][0]["seat"] == after["seat"] for frame, after in pairwise(frames))
     part = http.get(f"{API}/tables/{table}/frames?from=3&to=6").json()
     assert part == {"frames": frames[3:6], "total": total}
     assert http.get(f"{API}/tables/{table}/frames?from=6&to=3").json()["frames"] == []

@@ -86,7 +86,9 @@ async def test_reconnection_loses_nothing(server: Running, http: httpx.Client) -
     check_record(http, table)
 
 
-async def test_an_answer_is_carried_out_though_its_author_is_gone(server: Running, http: httpx.Client) -> None:
+async def test_an_answer_is_carried_out_though_its_author_is_gone(
+    server: Running, http: httpx.Client
+) -> None:
     table, [one, two] = new_table(http, "me", "me")
     async with seated(server.address, table, one) as first, seated(server.address, table, two) as second:
         mover, stays = (first, second) if first.now["decision"] else (second, first)
@@ -187,14 +189,16 @@ async def test_seats_fill_up_and_the_game_starts(server: Running, http: httpx.Cl
         assert host.now["view"] is None
         await host.say(type="play", ticket=0, action="place 1-1")
         assert await host.refusal() == "not-started"
+        keys = {}
         for seat, name in ((2, "Ada"), (1, None)):
             taken = http.post(f"/api/v1/tables/{table}/seats/{seat}", json={"name": name})
             assert taken.status_code == 201
             assert taken.json()["seat"] == seat
+            keys[seat] = taken.json()["key"]
             assert (await host.hear_about("table"))["seats"][seat]["name"] == (name or "Guest 2")
         assert host.now["status"] == "playing"
         assert len(host.now["waiting"]) == 1
-        async with seated(server.address, table, taken.json()["key"]) as guest:
+        async with seated(server.address, table, keys[1]) as guest:
             assert guest.now["you"] == 1
     full = http.post(f"/api/v1/tables/{table}/seats/1", json={"name": "Bob"})
     assert (full.status_code, full.json()["error"]["code"]) == (409, "taken")
@@ -215,7 +219,10 @@ async def test_thirty_tables_at_once(server: Running, http: httpx.Client) -> Non
     tables = [new_table(http, "me", "me", "bot") for _ in range(30)]
 
     async def play(number: int, table: str, keys: list[str]) -> int:
-        async with seated(server.address, table, keys[0]) as one, seated(server.address, table, keys[1]) as two:
+        async with (
+            seated(server.address, table, keys[0]) as one,
+            seated(server.address, table, keys[1]) as two,
+        ):
             await asyncio.gather(one.play_out(Random(number)), two.play_out(Random(-number)))
             assert one.events == two.events
             return int(one.now["n"])

@@ -80,9 +80,12 @@ async def test_too_large_and_binary_messages(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "first", ['{"type": "play", "ticket": 0, "action": "place 1-1"}', '{"type": "ping"}', "hello", b"\x00\x01"]
+    "first",
+    ['{"type": "play", "ticket": 0, "action": "place 1-1"}', '{"type": "ping"}', "hello", b"\x00\x01"],
 )
-async def test_the_first_message_is_sit_or_watch(server: Running, http: httpx.Client, first: str | bytes) -> None:
+async def test_the_first_message_is_sit_or_watch(
+    server: Running, http: httpx.Client, first: str | bytes
+) -> None:
     table, _ = new_table(http, "me", "me")
     async with connected(server.address, table) as nobody:
         await nobody.socket.send(first)
@@ -169,7 +172,9 @@ async def test_noise_changes_nothing(server: Running, http: httpx.Client) -> Non
         while sent < 80:
             letters = list(good)
             for _ in range(chance.randrange(1, 4)):
-                letters[chance.randrange(len(letters))] = chr(chance.choice([0, 34, 44, 92, 125, 233, 0x1F600]))
+                letters[chance.randrange(len(letters))] = chr(
+                    chance.choice([0, 34, 44, 92, 125, 233, 0x1F600])
+                )
             text = "".join(letters)
             if _is_answer(text):
                 continue
@@ -188,7 +193,11 @@ def _is_answer(text: str) -> bool:
         return False
 
 
-@given(st.one_of(st.text(max_size=200), st.recursive(st.none() | st.integers() | st.text(), st.lists).map(json.dumps)))
+@given(
+    st.one_of(
+        st.text(max_size=200), st.recursive(st.none() | st.integers() | st.text(), st.lists).map(json.dumps)
+    )
+)
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 def test_any_text_is_a_message_or_a_problem(text: str) -> None:
     try:

@@ -48,7 +48,8 @@ def by_seat(result: Result, seat: int) -> str:
 def _standing(name: str, label: Label, results: Sequence[Result]) -> Standing:
     games = len(results)
     wins = sum(
-        sum(label(result, seat) == name for seat in result.winners) / len(result.winners) for result in results
+        sum(label(result, seat) == name for seat in result.winners) / len(result.winners)
+        for result in results
     )
     places = sum(label(result, seat) == name for result in results for seat in range(len(result.bots)))
     low, high = wilson(wins, games)
@@ -79,4 +80,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = rate + z2 / (2 * games)
     half = NORMAL_95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
     scale = 1 + z2 / games
-    return (max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale))
+    # Rounding must not push the rate itself out of its interval.
+    return (max(0.0, min(rate, (middle - half) / scale)), min(1.0, max(rate, (middle + half) / scale)))

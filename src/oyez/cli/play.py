@@ -11,59 +11,65 @@ import typer
 from oyez.cli.agreement import Options, Tiles
 from oyez.cli.errors import Refused
 from oyez.cli.terminal import LanguageCode
+from oyez.engine.kernel import MASK
 
 if TYPE_CHECKING:
     from oyez.cli.players import Player
     from oyez.engine.match import Match
 
 
+GameIfFresh = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME", help="The game, such as middle-ages; not needed with --load.", show_default=False
+    ),
+]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-p", help="Seats at the table, people and bots.", show_default=False),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="A,B,...",
+        help="The opponents; repeated if there are more seats.",
+        show_default="greedy",
+    ),
+]
+Hotseat = Annotated[
+    bool, typer.Option("--hotseat", help="People share this screen; only the seats named by --bots are bots.")
+]
+Names = Annotated[
+    str | None,
+    typer.Option("--names", metavar="A,B,...", help="Names by seat, people first.", show_default=False),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed", metavar="NUMBER", min=0, max=MASK, help="Deal the same game again.", show_default=False
+    ),
+]
+Load = Annotated[
+    Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.", show_default=False)
+]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save", metavar="FILE", help="Keep the game in this file while it is played.", show_default=False
+    ),
+]
+
+
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[GAME]",
-            help="The game, such as middle-ages; not needed with --load.",
-            show_default=False,
-        ),
-    ] = None,
-    players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", help="Seats at the table, people and bots.", show_default=False),
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            "--bots",
-            metavar="A,B,...",
-            help="The opponents; repeated if there are more seats.",
-            show_default="greedy",
-        ),
-    ] = None,
-    hotseat: Annotated[
-        bool,
-        typer.Option("--hotseat", help="People share this screen; only the seats named by --bots are bots."),
-    ] = False,
-    names: Annotated[
-        str | None,
-        typer.Option("--names", metavar="A,B,...", help="Names by seat, people first.", show_default=False),
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option("--seed", min=0, max=2**64 - 1, help="Deal the same game again.", show_default=False),
-    ] = None,
-    load: Annotated[
-        Path | None,
-        typer.Option("--load", metavar="FILE", help="Go on with a saved game.", show_default=False),
-    ] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(
-            "--save",
-            metavar="FILE",
-            help="Keep the game in this file while it is played.",
-            show_default=False,
-        ),
-    ] = None,
+    game: GameIfFresh = None,
+    players: Players = None,
+    bots: Bots = None,
+    hotseat: Hotseat = False,
+    names: Names = None,
+    seed: Seed = None,
+    load: Load = None,
+    save: Save = None,
     language: LanguageCode = None,
     tiles: Tiles = None,
     option: Options = None,
@@ -71,7 +77,7 @@ def play(
     """Play in the terminal, against bots or with friends. Every choice is saved; q leaves, --load goes on."""
     from oyez.cli.screen import Screen
     from oyez.cli.sitting import Sitting
-    from oyez.cli.terminal import open_console, texts
+    from oyez.cli.terminal import ease_typing, open_console, texts
 
     said = texts(language)
     if load is not None:
@@ -87,8 +93,8 @@ def play(
     path = save or load or _usual_file(match)
     if path != load and path.exists():
         raise Refused(f"{path} exists already; go on with it by --load {path}, or save to another file")
-    console = open_console()
-    screen = Screen(match.game, match.rules, seated, console, said)
+    ease_typing()
+    screen = Screen(match.game, match.rules, seated, open_console(), said)
     screen.say("play-welcome", game=screen.narrator.language.say("game-name"), seed=str(match.seed))
     Sitting(match, seated, screen, path).run()
 

@@ -90,7 +90,10 @@ def _print(ran: list[Ran]) -> None:
     from oyez.cli.terminal import open_console
 
     console = open_console()
-    table = Table("Scenario", "About", "Plays", "Expected", "Result")
+    table = Table()
+    table.add_column("Scenario", overflow="fold")
+    for heading in ("About", "Plays", "Expected", "Result"):
+        table.add_column(heading)
     failures: list[str] = []
     for path, outcome in ran:
         if not isinstance(outcome, str):

@@ -20,7 +20,7 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     pace: Annotated[
         Literal["none", "quick", "calm", "slow"] | None,
-        typer.Option(help="How long bots pause at every table [default: what each table chose]."),
+        typer.Option(help="How long bots pause, at every table.", show_default="what each table chose"),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log what happens at the tables.")] = False,
 ) -> None:

@@ -20,50 +20,45 @@ if TYPE_CHECKING:
 PATIENCE: Final = 2.0  # seconds before a progress bar is worth its noise
 
 
+Players = Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="A,B,...",
+        help="One bot per seat; a shorter list is repeated to fill the table.",
+        show_default="greedy against random bots",
+    ),
+]
+Processes = Annotated[
+    int, typer.Option("--processes", "-j", min=1, max=256, help="The result does not depend on it.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Folder = Annotated[
+    Path | None,
+    typer.Option("--record", metavar="DIR", help="Write a record of every game there.", show_default=False),
+]
+Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="Everybody moves one seat on per game.")]
+
+
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots", metavar="A,B,...", help="Bots by place; a shorter list is repeated to fill the table."
-        ),
-    ] = "greedy,random,random,random",
-    processes: Annotated[
-        int, typer.Option("--processes", "-j", min=1, max=256, help="The result does not depend on it.")
-    ] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
-    record: Annotated[
-        Path | None,
-        typer.Option(
-            "--record", metavar="DIR", help="Write a record of every game there.", show_default=False
-        ),
-    ] = None,
-    rotate: Annotated[
-        bool, typer.Option("--rotate/--no-rotate", help="Everybody moves one seat on per game.")
-    ] = True,
+    players: Players = 4,
+    games: Games = 100,
+    seed: Seed = 1,
+    bots: Bots = None,
+    processes: Processes = 1,
+    as_json: AsJson = False,
+    record: Folder = None,
+    rotate: Rotate = True,
     option: Options = None,
     tiles: Tiles = None,
 ) -> None:
     """Let bots play many games. Ctrl-C ends early and keeps what was finished."""
-    from oyez.arena import Pairing
-    from oyez.cli.agreement import agreed_options, bot_names, checked_seats
-    from oyez.games import game_named
-
-    found = game_named(game)
-    checked_seats(found, players)
-    named = bot_names(found, bots)
-    options = agreed_options(found, option, tiles)
-    found.rules(players, options)  # refuses impossible options before any game starts
-    pairing = Pairing(
-        game=game,
-        bots=tuple(named[place % len(named)] for place in range(players)),
-        seed=seed,
-        options=options,
-        rotate=rotate,
-        keep_record=record is not None,
+    pairing = _agreed(
+        game, players, bots, seed, agreed=(option, tiles), rotate=rotate, keep=record is not None
     )
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
@@ -78,6 +73,40 @@ def simulate(
         _show(games, results, seconds)
         if record is not None:
             typer.echo(f"{len(results)} records in {record}")
+
+
+def _agreed(
+    game: str,
+    players: int,
+    bots: str | None,
+    seed: int,
+    *,
+    agreed: tuple[list[str] | None, Path | None],
+    rotate: bool,
+    keep: bool,
+) -> Pairing:
+    """Who plays what, everything checked before the first game starts."""
+    from oyez.arena import Pairing
+    from oyez.cli.agreement import agreed_options, bot_names, checked_seats
+    from oyez.games import game_named
+
+    found = game_named(game)
+    checked_seats(found, players)
+    named = bot_names(found, bots) if bots is not None else ["greedy", *["random"] * (players - 1)]
+    if len(named) > players:
+        raise Refused(
+            f"{len(named)} bots are named, but there are {players} seats; name at most as many bots as seats"
+        )
+    options = agreed_options(found, *agreed)
+    found.rules(players, options)  # refuses impossible options before any game starts
+    return Pairing(
+        game=game,
+        bots=tuple(named[place % len(named)] for place in range(players)),
+        seed=seed,
+        options=options,
+        rotate=rotate,
+        keep_record=keep,
+    )
 
 
 def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, quiet: bool) -> list[Result]:

@@ -6,6 +6,7 @@ import codecs
 import io
 import sys
 import unicodedata
+from contextlib import suppress
 from typing import Annotated, Final
 
 import typer
@@ -60,6 +61,12 @@ def is_plain(console: Console) -> bool:
 def texts(code: str | None) -> Language:
     """What the terminal itself says, in the language asked for or that of the terminal."""
     return language(code or preferred_language(), "cli")
+
+
+def ease_typing() -> None:
+    """Arrow keys and earlier lines at the prompt, where the platform has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401
 
 
 def read_line(console: Console, prompt: str) -> str | None:

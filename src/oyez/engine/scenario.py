@@ -57,9 +57,35 @@ def run_file(path: File, find_game: FindGame) -> Outcome:
 def run_text(text: str, find_game: FindGame) -> Outcome:
     source = read_text(text)
     try:
-        return _Run(source, find_game).outcome()
+        return _refused(source, find_game) if "refused" in source.tree else _Run(source, find_game).outcome()
     except BadScenario as error:
         raise source.located(error) from error
+
+
+def _refused(source: Source, find_game: FindGame) -> Outcome:
+    """A scenario whose seats or options must not be accepted, with a reason that holds the text it gives."""
+    known(source.tree, ("game", "about", "rules", "seats", "options", "refused"), ())
+    wanted = str(source.tree["refused"])
+    try:
+        Stage(source, find_game)
+    except BadScenario as error:
+        if error.path[:1] not in (("seats",), ("options",)):
+            raise
+        found = error.reason
+    else:
+        found = "everything was accepted"
+    path = ("refused",)
+    problem = told(f"expected {wanted!r} in the reason, found {found!r}", path, source.line(path))
+    failures = [] if wanted.casefold() in found.casefold() else [problem]
+    return Outcome(_about(source), _rules(source), 0, 1, failures)
+
+
+def _about(source: Source) -> str:
+    return str(source.tree.get("about", ""))
+
+
+def _rules(source: Source) -> list[str]:
+    return [str(row) for row in listed(source.tree.get("rules") or [], ("rules",), "rules is a list of rows")]
 
 
 @final
@@ -69,10 +95,6 @@ class _Run:
     def __init__(self, source: Source, find_game: FindGame) -> None:
         tree = source.tree
         self.source: Final = source
-        self.about: Final = str(tree.get("about", ""))
-        self.rules: Final = [
-            str(row) for row in listed(tree.get("rules") or [], ("rules",), "rules is a list of rows")
-        ]
         self.entries: Final = listed(tree.get("play") or [], ("play",), "play is a list of entries")
         self.last: Final = mapping(tree.get("expect") or {}, ("expect",), "expect is a mapping")
         self.checked = 0
@@ -86,7 +108,9 @@ class _Run:
             self._unused_chance()
         if not self.checked:
             raise BadScenario("nothing is expected: add an expect, or a refuse in play")
-        return Outcome(self.about, self.rules, len(self.stage.match.plays), self.checked, self.failures)
+        return Outcome(
+            _about(self.source), _rules(self.source), len(self.stage.match.plays), self.checked, self.failures
+        )
 
     def _entries(self) -> bool:
         for index, entry in enumerate(self.entries):

@@ -16,7 +16,6 @@ def chance_results(entries: object, words: Words) -> tuple[int, ...]:
     for index, entry in enumerate(listed(entries, ("chance",), "chance is a list of results")):
         path: Path = ("chance", index)
         if isinstance(entry, Mapping):
-            known(entry, ("shuffle", "among"), path)
             results += _order(entry, words, path)
         else:
             results.append(whole(entry, path, 0, HIGHEST))
@@ -24,9 +23,19 @@ def chance_results(entries: object, words: Words) -> tuple[int, ...]:
 
 
 def _order(entry: Mapping[str, object], words: Words, path: Path) -> list[int]:
-    """Each result is the place of the next item among those left; must agree with kernel.shuffled."""
+    """Each result is the place of the next item among those left; must agree with kernel.shuffled.
+
+    With `of` all those items are shuffled and the ones not listed follow in ascending order; with `among`
+    only the listed ones are drawn, from those.
+    """
+    known(entry, ("shuffle", "of", "among"), path)
+    if "of" in entry and "among" in entry:
+        raise BadScenario("of shuffles all items, among draws some of them; write one of the two", path)
     wanted = _items(entry.get("shuffle"), words, (*path, "shuffle"))
-    left = sorted(_items(entry["among"], words, (*path, "among")) if "among" in entry else wanted)
+    whole_set = entry.get("of", entry.get("among"))
+    left = sorted(wanted if whole_set is None else _items(whole_set, words, path))
+    if "of" in entry:
+        wanted += [item for item in left if item not in wanted]
     results: list[int] = []
     for item in wanted:
         if item not in left:

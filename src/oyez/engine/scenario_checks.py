@@ -68,7 +68,8 @@ def _item(items: list[object], part: str, gone: list[str], names: list[str]) -> 
 def compare(tree: object, expected: Mapping[str, object], names: list[str]) -> list[Problem]:
     """Every path of `expected` that does not hold in `tree`."""
     problems: list[Problem] = []
-    for path, wanted in expected.items():
+    for key, wanted in expected.items():
+        path = str(key)
         try:
             found = find(tree, path, names)
             if _is_tree(wanted) and isinstance(wanted, Mapping) and found is not NOTHING:

@@ -36,6 +36,12 @@ def _state(stage: Stage, wanted: object) -> list[Problem]:
     return compare(stage.state, mapping(wanted, (), "state maps paths to values"), stage.names)
 
 
+def _box(stage: Stage, wanted: object) -> list[Problem]:
+    return compare(
+        stage.game.box(stage.match.rules), mapping(wanted, (), "box maps paths to values"), stage.names
+    )
+
+
 def _view(stage: Stage, wanted: object) -> list[Problem]:
     problems: list[Problem] = []
     for name, paths in _by_seat(stage, wanted):
@@ -176,6 +182,7 @@ def _pattern(stage: Stage, index: int, text: object) -> Pattern:
 CHECKS: Final[dict[str, Callable[[Stage, object], list[Problem]]]] = {
     "state": _state,
     "view": _view,
+    "box": _box,
     "prompt": _prompt,
     "asked": _asked,
     "options": _options,

@@ -15,7 +15,19 @@ from oyez.engine.scenario_text import BadScenario, Source, known, listed, mappin
 from oyez.engine.scenario_words import DEFAULT_NAMES, Words, check_names
 from oyez.engine.words import Action
 
-KEYS: Final = ("game", "about", "rules", "seats", "options", "seed", "position", "chance", "play", "expect")
+KEYS: Final = (
+    "game",
+    "about",
+    "rules",
+    "seats",
+    "options",
+    "seed",
+    "position",
+    "chance",
+    "play",
+    "expect",
+    "refused",
+)
 DEFAULT_SEED: Final = 1429
 MOST_AUTO: Final = 10_000
 
@@ -267,10 +279,14 @@ def _names(tree: Mapping[str, object], game: Game[Any, Any]) -> list[str]:
     """Seats are a number, or their names; by default as few as the game allows."""
     seats = tree.get("seats", game.fewest)
     if isinstance(seats, int) and not isinstance(seats, bool):
-        return list(DEFAULT_NAMES[: whole(seats, ("seats",), game.fewest, game.most)])
-    names = [str(name) for name in listed(seats, ("seats",), "seats is a number or a list of names")]
-    check_names(names)
-    whole(len(names), ("seats",), game.fewest, game.most)
+        names = list(DEFAULT_NAMES[: whole(seats, ("seats",), 0, len(DEFAULT_NAMES))])
+    else:
+        names = [str(name) for name in listed(seats, ("seats",), "seats is a number or a list of names")]
+        check_names(names)
+    if not game.fewest <= len(names) <= game.most:
+        raise BadScenario(
+            f"{game.name} is for {game.fewest} to {game.most} players, not {len(names)}", ("seats",)
+        )
     return names
 
 

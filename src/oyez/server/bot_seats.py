@@ -38,7 +38,7 @@ class BotSeats:
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, room: Room) -> None:
-        """Call with the room's lock held, after every change."""
+        """Call with the room's lock held, after every change and for every newcomer."""
         if room.id not in self._tasks and room.table is not None and room.table.bot_moment() is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
 
@@ -65,7 +65,8 @@ class BotSeats:
         except Problem as problem:
             log.error("bots cannot play table=%s code=%s", id, problem.code)
         finally:
-            self._tasks.pop(id, None)
+            if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
+                del self._tasks[id]
 
     async def _choose_once(self, room: Room, bots: dict[int, Bot]) -> bool:
         """Whether there was a choice for a bot. What other seats did meanwhile makes it late, not wrong."""

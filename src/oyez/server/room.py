@@ -46,14 +46,14 @@ class Watcher:
 class Room:
     """All changes of one table go through here. `table` is None while it may not agree with the store."""
 
-    def __init__(self, id: str, store: Store, outbox: int, on_change: Callable[[Room], None]) -> None:
+    def __init__(self, id: str, store: Store, outbox: int, wake_bots: Callable[[Room], None]) -> None:
         self.id: Final = id
         self.lock: Final = asyncio.Lock()
         self.holders = 0  # managed by Rooms
         self.table: Table | None = None
         self._store: Final = store
         self._outbox: Final = outbox
-        self._on_change: Final = on_change
+        self._wake_bots: Final = wake_bots
         self._watchers: Final[set[Watcher]] = set()
         self._acts: Final[set[asyncio.Task[Any]]] = set()
         self._told = -1  # the n that everybody has been told
@@ -87,6 +87,7 @@ class Room:
             watcher = Watcher(seat, self._outbox)
             self._watchers.add(watcher)
             self._tell([watcher], table)
+            self._wake_bots(self)  # in case they gave up while nothing could be stored
             return watcher
 
     def leave(self, watcher: Watcher) -> None:
@@ -138,7 +139,7 @@ class Room:
             if by is not None:
                 by.post(Accepted(ticket=ticket, n=entry.number).model_dump_json())
             self._tell_all(table)
-            self._on_change(self)
+            self._wake_bots(self)
             return entry.number
 
     def _attempt(self, table: Table, change: Callable[[Table], Entry]) -> tuple[Entry, Progress]:
@@ -182,7 +183,7 @@ class Room:
                 raise Problem("not-stored", "the server could not give you the seat; try again") from error
             self.table = table
             self._tell_all(table)
-            self._on_change(self)
+            self._wake_bots(self)
             return key
 
     def _tell_all(self, table: Table) -> None:

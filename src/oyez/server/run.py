@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
@@ -17,7 +18,9 @@ from typing import Final, final
 import uvicorn
 from fastapi import FastAPI
 
+from oyez.server.app import make_app
 from oyez.server.settings import Settings
+from oyez.server.store import open_store
 
 LARGEST_MESSAGE: Final = 64 * 1024  # beyond this the connection is closed unread; see Settings.message_limit
 UNREAD: Final = 60_000  # milliseconds until the system gives up a peer that takes nothing
@@ -110,9 +113,8 @@ def quiet_signals() -> Iterator[None]:
 
 def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until a signal comes; raises CannotServe or OSError if that cannot even begin."""
-    from oyez.server.app import make_app
-
     with bind(host, port) as bound, only_server_of(settings):
+        asyncio.run(_try_database(settings))
         address = address_of(bound)
 
         def listening() -> None:
@@ -124,6 +126,12 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
         with quiet_signals():
             Server(make_app(settings), listening).run(sockets=[bound])
         say("Oyez has stopped; every game goes on with the next start.")
+
+
+async def _try_database(settings: Settings) -> None:
+    """Make it or look at it before the server starts: what is wrong with it is then one sentence."""
+    store = await open_store(settings.database, settings.busy_timeout)
+    await store.close()
 
 
 def address_of(bound: socket.socket) -> str:

@@ -40,7 +40,7 @@ class Table:
 
     def __init__(self, stored: Stored) -> None:
         self.agreed: Final[Agreed] = stored.agreed
-        self.game: Final = game_named(stored.agreed.game)
+        self.game: Final = game_of(stored.agreed)
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.n: int = len(stored.log)
         # Answers count per seat and undos for everybody: whatever makes an old answer meaningless.
@@ -167,15 +167,24 @@ class Table:
         )
 
 
-def _resume(game: Game[Any, Any], stored: Stored) -> Match:
-    """The match that the log amounts to: plays in order, an undo taking the last one away."""
-    agreed = stored.agreed
+def game_of(agreed: Agreed) -> Game[Any, Any]:
+    """The game of a table, if this server still plays it by the same rules; raises Problem."""
+    try:
+        game = game_named(agreed.game)
+    except UnknownName as error:
+        raise Problem("outdated", f"this server does not know the game {agreed.game!r} any more") from error
     if agreed.version != game.version:
         raise Problem(
             "outdated",
             f"this game was begun with version {agreed.version} of the rules of {game.name}; "
             f"this server has version {game.version} and cannot go on with it",
         )
+    return game
+
+
+def _resume(game: Game[Any, Any], stored: Stored) -> Match:
+    """The match that the log amounts to: plays in order, an undo taking the last one away."""
+    agreed = stored.agreed
     plays: list[Play] = []
     try:
         for entry in stored.log:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from oyez.engine.scenario import Stage
 from oyez.games import game_named
@@ -12,13 +13,7 @@ from oyez.games.middle_ages.tables import ESTATES
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 
 
-def stage(
-    seats: int = 3,
-    *,
-    options: dict[str, str] | None = None,
-    chance: list[object] | None = None,
-    **position: object,
-) -> Stage:
+def stage(seats: int = 3, /, *, options: Any = None, chance: Any = None, **position: object) -> Stage:
     """A position: by default round 1, Red on 1-1, Blue on 1-2 and so on, all still to play."""
     scenario = {
         "game": "middle-ages",
@@ -33,24 +28,32 @@ def stage(
 def fresh(seats: int = 3, *, seed: int = 1429, chance: list[object] | None = None, tiles: str = "") -> Stage:
     """A new game, nobody placed yet."""
     options = {"tiles": tiles} if tiles else {}
-    scenario = {"game": "middle-ages", "seats": seats, "seed": seed, "chance": chance or [], "options": options}
+    scenario = {
+        "game": "middle-ages",
+        "seats": seats,
+        "seed": seed,
+        "chance": chance or [],
+        "options": options,
+    }
     return Stage(scenario, game_named)
 
 
-def taking(tile: object, seats: int = 3, **position: object) -> Stage:
+def taking(tile: object, seats: int = 3, /, **position: object) -> Stage:
     """Red, first to act, has moved to 2-1 and taken `tile` in round 1; its Effect may still ask him."""
     return stage(seats, rows={1: [tile]}, **position).play("Red move 2-1")
 
 
-def at_event(name: str, seats: int = 3, **position: object) -> Stage:
+def at_event(name: str, seats: int = 3, /, **position: object) -> Stage:
     """The end of round 4, everybody having moved to row 1: the refill, then this Event."""
     lords = {who: f"1-{place}" for place, who in enumerate(NAMES[:seats], 1)}
     return stage(seats, **{"round": 4, "lords": lords, "events": [name], **position})
 
 
-def at_end(seats: int = 3, event: str = "Reconstruction Aid", **position: object) -> Stage:
+def at_end(seats: int = 3, /, *, event: str = "Reconstruction Aid", **position: object) -> Stage:
     """Round 16: everybody takes the tile he stands on, by default a plain Market, then the last Event, then the end."""
-    events = [name for name in ("Skilled Trades", "Precious Goods", "Alliance", "Good Harvest") if name != event]
+    events = [
+        name for name in ("Skilled Trades", "Precious Goods", "Alliance", "Good Harvest") if name != event
+    ]
     rows = {4: [*["Market"] * seats, "-"]}
     return stage(seats, **{"round": 16, "rows": rows, "events": [*events[:3], event], **position})
 

@@ -123,7 +123,9 @@ def test_a_wrong_tile_file_is_refused_with_its_line(line: int, column: int, valu
 
 
 @rule("M-1.1-09")
-@pytest.mark.parametrize("rows", [cells()[:-1], [*cells(), ["84", "Palace", "23", "orange", "0", "1"]], cells()[1:]])
+@pytest.mark.parametrize(
+    "rows", [cells()[:-1], [*cells(), ["84", "Palace", "23", "orange", "0", "1"]], cells()[1:]]
+)
 def test_a_tile_file_of_another_size_is_refused(rows: Cells) -> None:
     with pytest.raises(BadTiles, match="line "):
         parse_tiles(text(rows))

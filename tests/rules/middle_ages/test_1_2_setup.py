@@ -12,7 +12,6 @@ from tests.rules.middle_ages.table import fresh
 TABLE = default_tiles()
 
 
-
 @rule("M-1.2-01")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_two_or_three_players_use_only_the_blue_tiles(seats: int) -> None:

@@ -7,6 +7,9 @@ import pytest
 from tests.rule import rule
 from tests.rules.middle_ages.table import at_end, stage, taking
 
+LEFT = ["Field", "Mill", "Village", "Rampart"]
+RIGHT = ["Market", "Barracks", "Church", "Palace"]
+
 
 @rule("M-2.3-01")
 def test_the_leftmost_lord_acts_first() -> None:
@@ -35,7 +38,9 @@ def test_the_lord_goes_to_the_next_row_past_lords_and_foreign_scouts() -> None:
 
 
 @rule("M-2.3-02")
-@pytest.mark.parametrize(("round", "row"), [(1, 2), (2, 3), (3, 4), (4, 1), (8, 1), (11, 4), (12, 1), (15, 4)])
+@pytest.mark.parametrize(
+    ("round", "row"), [(1, 2), (2, 3), (3, 4), (4, 1), (8, 1), (11, 4), (12, 1), (15, 4)]
+)
 def test_the_next_row_is_the_one_below_and_after_row_4_row_1(round: int, row: int) -> None:
     table = stage(2, round=round)
     table.expect(options={"Red": [f"move {row}-{place}" for place in (1, 2, 3)]})
@@ -95,12 +100,21 @@ def test_a_village_without_cemetery_only_pays() -> None:
 @pytest.mark.parametrize(
     ("tile", "tokens"),
     [
-        ("Church", {"extra_coins": {"Blue": ["Field", "Mill", "Village", "Rampart"], "Green": ["Field", "Mill", "Village", "Rampart"]}}),
-        ("Palace", {"plots": {"Blue": {"Church": "Field", "Field": "Mill", "Mill": "Village", "Village": "Market"},
-                              "Green": {"Church": "Rampart", "Field": "Barracks", "Mill": "Church", "Village": "Palace"}}}),
+        ("Church", {"extra_coins": {"Blue": LEFT, "Green": LEFT}}),
+        (
+            "Palace",
+            {
+                "plots": {
+                    "Blue": dict(zip(LEFT, RIGHT, strict=True)),
+                    "Green": dict(zip(RIGHT, LEFT, strict=True)),
+                }
+            },
+        ),
     ],
-)  # fmt: skip
-def test_without_a_token_in_the_supply_church_and_palace_only_pay(tile: str, tokens: dict[str, object]) -> None:
+)
+def test_without_a_token_in_the_supply_church_and_palace_only_pay(
+    tile: str, tokens: dict[str, object]
+) -> None:
     table = taking(tile, **tokens)
     table.expect(asked=["Blue"], events=[f"Red without-effect {tile}", f"Red earned {tile} 3"])
 

@@ -18,7 +18,9 @@ def all_moved(round: int, seats: int = 3) -> dict[str, object]:
 def test_the_emptied_row_is_filled_with_sorted_tiles(round: int) -> None:
     row = (round - 1) % 4 + 1
     table = stage(**all_moved(round), pile=[50, 1, 30, 12])
-    table.expect(events=[f"refilled {row}", f"round-began {round + 1}"], state={f"rows.{row}": [1, 12, 30, 50]})
+    table.expect(
+        events=[f"refilled {row}", f"round-began {round + 1}"], state={f"rows.{row}": [1, 12, 30, 50]}
+    )
 
 
 @rule("M-2.4-01")
@@ -46,7 +48,10 @@ def test_three_players_shuffle_the_discards_into_a_new_pile() -> None:
     table = stage(**all_moved(5), discards=[1, 2], rest="discards", chance=[0, 0, 0, 0])
     table.expect(
         events=["reshuffled *", "refilled 1"],
-        state={"discards": {"length": 1}, "rows.1": {"contains": [1, 2]}},  # the discard of round 6 came later
+        state={
+            "discards": {"length": 1},
+            "rows.1": {"contains": [1, 2]},
+        },  # the discard of round 6 came later
     )
 
 

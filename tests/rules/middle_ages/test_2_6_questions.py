@@ -40,9 +40,7 @@ def test_a_move_is_asked_of_the_active_player_only() -> None:
 @rule("M-2.6-03")
 def test_a_village_asks_for_a_tile_of_the_own_cemetery() -> None:
     table = taking("Village", cemeteries={"Red": [1, 44], "Blue": [10]})
-    table.expect(
-        asked=["Red"], prompt={"Red": "village-return"}, options={"Red": ["return 1", "return 44"]}
-    )
+    table.expect(asked=["Red"], prompt={"Red": "village-return"}, options={"Red": ["return 1", "return 44"]})
     assert is_public(table.play("Red return 44"))
 
 

@@ -19,8 +19,19 @@ PRINTED = {
     "Church": (3, ["Church"]),
     "Palace": (3, ["Palace"]),
 }
-BOARD = {"Field": 5, "Mill": 1, "Village": 3, "Rampart": 2, "Market": 4, "Barracks": 0, "Church": 3, "Palace": 2}
-LEGAL = [(estate, token) for estate in ESTATES for token in (None, *ESTATES) if token not in PRINTED[estate][1]]
+BOARD = {
+    "Field": 5,
+    "Mill": 1,
+    "Village": 3,
+    "Rampart": 2,
+    "Market": 4,
+    "Barracks": 0,
+    "Church": 3,
+    "Palace": 2,
+}
+LEGAL = [
+    (estate, token) for estate in ESTATES for token in (None, *ESTATES) if token not in PRINTED[estate][1]
+]
 
 
 @rule("M-3.9-01")
@@ -30,7 +41,9 @@ def test_rate_times_tiles_of_all_types_shown(estate: str, token: str | None, ext
     rate, types = PRINTED[estate]
     plots = {"Red": {estate: token}} if token else {}
     coins = {"Red": [estate]} if extra else {}
-    table = stage(2, boards={"Red": BOARD}, plots=plots, extra_coins=coins, cemeteries={"Red": [9, 14, 24, 48]})
+    table = stage(
+        2, boards={"Red": BOARD}, plots=plots, extra_coins=coins, cemeteries={"Red": [9, 14, 24, 48]}
+    )
     tiles = sum(BOARD[name] for name in types) + (BOARD[token] if token else 0)
     assert table.get(f"income.Red.{estate}") == (rate + extra) * tiles
 

@@ -12,24 +12,34 @@ TWO = [
     "Field", "Field+farmer", "Mill", "Mill+chest", "Village", "Village+farmer", "Rampart", "Rampart+chest",
     "Market", "Market+farmer", "Barracks", "Barracks+chest", "Church", "Church+farmer", "Palace", "Palace+chest",
 ]  # fmt: skip
-ONE = ["Field", "Mill", "Village", "Rampart+farmer", "Market+chest", "Barracks", "Church+chest", "Palace+chest"]
+ONE = [
+    "Field",
+    "Mill",
+    "Village",
+    "Rampart+farmer",
+    "Market+chest",
+    "Barracks",
+    "Church+chest",
+    "Palace+chest",
+]
 BOARDS = {"Red": TWO, "Blue": ONE}
 CEMETERIES = {"Red": ["Field+farmer", "Mill+chest", "Village+chest"], "Green": ["Rampart+farmer"]}
 
 
-@rule("M-4.1-01")
+@rule("M-4.1-01", "M-4.2-01", "M-4.2-02", "M-4.2-03", "M-4.2-06", "M-4.2-07", "M-4.2-08")
+@rule("M-4.2-11", "M-4.2-12", "M-4.2-13")
 @pytest.mark.parametrize(
     ("event", "gained"),
     [
-        pytest.param("Skilled Trades", (4, 1, 0), marks=rule("M-4.2-01")),
-        pytest.param("Precious Goods", (4, 3, 0), marks=rule("M-4.2-02")),
-        pytest.param("Alliance", (3 * 4, 3 * 2, 0), marks=rule("M-4.2-03")),
-        pytest.param("New Defenses", (3 * 2, 3, 0), marks=rule("M-4.2-06")),
-        pytest.param("Triumphant Return", (2 * 4, 2 * 2, 0), marks=rule("M-4.2-07")),
-        pytest.param("Baby Boom", (2 * 4, 2 * 2, 0), marks=rule("M-4.2-08")),
-        pytest.param("Good Harvest", (2 * 2, 2, 0), marks=rule("M-4.2-11")),
-        pytest.param("Reconstruction Aid", (3 * 3, 0, 3 * 1), marks=rule("M-4.2-12")),
-        pytest.param("Vast Tracts of Land", (16, 16, 0), marks=rule("M-4.2-13")),
+        ("Skilled Trades", (4, 1, 0)),
+        ("Precious Goods", (4, 3, 0)),
+        ("Alliance", (3 * 4, 3 * 2, 0)),
+        ("New Defenses", (3 * 2, 3, 0)),
+        ("Triumphant Return", (2 * 4, 2 * 2, 0)),
+        ("Baby Boom", (2 * 4, 2 * 2, 0)),
+        ("Good Harvest", (2 * 2, 2, 0)),
+        ("Reconstruction Aid", (3 * 3, 0, 3 * 1)),
+        ("Vast Tracts of Land", (16, 16, 0)),
     ],
 )
 def test_each_player_gains_by_his_own_board(event: str, gained: tuple[int, int, int]) -> None:
@@ -46,14 +56,14 @@ def test_each_player_gains_by_his_own_board(event: str, gained: tuple[int, int, 
     )
 
 
-@rule("M-4.1-02")
+@rule("M-4.1-02", "M-4.2-04", "M-4.2-05", "M-4.2-09", "M-4.2-15")
 @pytest.mark.parametrize(
     ("event", "estates"),
     [
-        pytest.param("Barbarian Invasion", ("Mill", "Field"), marks=rule("M-4.2-04")),
-        pytest.param("Black Plague", ("Village", "Barracks"), marks=rule("M-4.2-05")),
-        pytest.param("Peasant Revolt", ("Palace",), marks=rule("M-4.2-09")),
-        pytest.param("Earthquake", ("Rampart",), marks=rule("M-4.2-15")),
+        ("Barbarian Invasion", ("Mill", "Field")),
+        ("Black Plague", ("Village", "Barracks")),
+        ("Peasant Revolt", ("Palace",)),
+        ("Earthquake", ("Rampart",)),
     ],
 )
 def test_each_player_loses_one_tile_of_each_estate_named(event: str, estates: tuple[str, ...]) -> None:
@@ -97,7 +107,9 @@ def test_restoration_returns_one_tile_without_activating_it() -> None:
 
 
 @rule("M-4.2-13", "M-6.6-01")
-@pytest.mark.parametrize(("board", "coins"), [({}, 0), ({"Field": 5}, 2), ({"Field": 1, "Church": 3, "Palace": 2}, 6)])
+@pytest.mark.parametrize(
+    ("board", "coins"), [({}, 0), ({"Field": 5}, 2), ({"Field": 1, "Church": 3, "Palace": 2}, 6)]
+)
 def test_vast_tracts_count_estates_not_tiles(board: dict[str, int], coins: int) -> None:
     at_event("Vast Tracts of Land", boards={"Red": board}).expect(state={"coins.Red": coins})
 

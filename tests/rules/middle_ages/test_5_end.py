@@ -12,13 +12,13 @@ from tests.rules.middle_ages.table import at_end, whole_game
 Board = dict[str, int]
 
 
-def tied(*boards: Board, **position: object) -> Stage:
+def tied(*boards: Board) -> Stage:
     """A last round after which everybody has the same money: only boards can decide."""
     players = dict(zip(("Red", "Blue", "Green"), boards, strict=True))
     rows = {4: ["Field", "Field", "Field", "-"]}
-    coins = at_end(boards=players, rows=rows, **position).get("coins")
+    coins = at_end(boards=players, rows=rows).get("coins")
     missing = {name: max(coins) - had for name, had in zip(players, coins, strict=True)}
-    table = at_end(boards=players, rows=rows, coins=missing, **position)
+    table = at_end(boards=players, rows=rows, coins=missing)
     assert len(set(table.get("coins"))) == 1
     return table
 
@@ -27,7 +27,13 @@ def tied(*boards: Board, **position: object) -> Stage:
 def test_the_game_ends_after_the_event_of_round_16() -> None:
     table = at_end(event="Good Harvest", boards={"Red": {"Field": 2}})
     table.expect(
-        events=["round-began 16", "Green earned", "event-applied Good Harvest", "Red gained", "Red empty-estates"],
+        events=[
+            "round-began 16",
+            "Green earned",
+            "event-applied Good Harvest",
+            "Red gained",
+            "Red empty-estates",
+        ],
         over=True,
         asked=[],
         options={"Red": [], "Blue": [], "Green": []},
@@ -99,9 +105,9 @@ def test_the_fields_decide_last() -> None:
 def test_each_comparison_keeps_only_those_with_the_most() -> None:
     """Green has most Churches and Fields, but is out after the Palaces; then Barracks decide for Blue."""
     table = tied(
-        {"Palace": 1, "Church": 1, "Barracks": 1, "Field": 3},
+        {"Palace": 1, "Church": 1, "Barracks": 1, "Field": 2},
         {"Palace": 1, "Church": 1, "Barracks": 2},
-        {"Church": 3, "Barracks": 3, "Field": 4},
+        {"Church": 3, "Barracks": 3, "Field": 3},
     )
     table.expect(winner="Blue")
 

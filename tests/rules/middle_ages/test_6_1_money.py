@@ -20,7 +20,9 @@ def test_who_is_short_pays_what_he_has(tile: str) -> None:
 
 @rule("M-6.1-01", "M-4.2-14")
 def test_ceremonies_take_no_more_than_there_is() -> None:
-    table = at_event("Expensive Ceremonies", boards={"Red": {"Church": 2}, "Blue": {"Palace": 1}}, coins={"Red": 3})
+    table = at_event(
+        "Expensive Ceremonies", boards={"Red": {"Church": 2}, "Blue": {"Palace": 1}}, coins={"Red": 3}
+    )
     table.expect(
         events=["Red spent Expensive Ceremonies 3", "Blue spent Expensive Ceremonies 0"],
         state={"coins": [0, 0, 0]},
@@ -52,7 +54,10 @@ def test_everybody_starts_without_money(seats: int) -> None:
 def test_only_the_final_loss_makes_a_total_negative() -> None:
     """Red loses all his money to the Ceremonies, and only then goes into the red."""
     table = at_end(event="Expensive Ceremonies", boards={"Red": {"Church": 2}})
-    table.expect(events=["Red earned Market 2", "Red spent Expensive Ceremonies 2", "Red empty-estates 6 60"], state={"coins.Red": -60})
+    table.expect(
+        events=["Red earned Market 2", "Red spent Expensive Ceremonies 2", "Red empty-estates 6 60"],
+        state={"coins.Red": -60},
+    )
 
 
 @rule("M-6.1-04")

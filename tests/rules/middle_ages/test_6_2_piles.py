@@ -19,7 +19,9 @@ def test_equal_numbers_keep_the_order_in_which_they_were_drawn() -> None:
 @rule("M-6.2-02")
 def test_a_pile_that_runs_out_inside_a_row_is_replaced_and_the_row_sorted_together() -> None:
     """The two lowest of the discards come first out of the new pile."""
-    table = stage(**all_moved(5), pile=[20, 50], discards=[1, 10], rest="discards", boards=FIELDS, chance=[0, 0])
+    table = stage(
+        **all_moved(5), pile=[20, 50], discards=[1, 10], rest="discards", boards=FIELDS, chance=[0, 0]
+    )
     table.expect(events=["reshuffled *", "refilled 1", "round-began 6"], state={"rows.1": [1, 10, 20, 50]})
 
 
@@ -49,7 +51,9 @@ def test_the_discard_of_the_round_is_among_the_shuffled_tiles() -> None:
     rows = {4: ["Field", "Field", "Field", 50], 1: [1, 10, 18, 25], 2: [2, 11, 19, 26], 3: [3, 12, 27, 28]}
     table = stage(round=12, rows=rows, boards=boards, pile=[38, 39], discards=[49], rest="pile")
     rest = table.get("pile")[2:]
-    table = stage(round=12, rows=rows, boards={**boards, "Green": ["any"] * 8 + rest}, pile=[38, 39], discards=[49])
+    table = stage(
+        round=12, rows=rows, boards={**boards, "Green": ["any"] * 8 + rest}, pile=[38, 39], discards=[49]
+    )
     table.expect(state={"pile": [38, 39], "discards": [49, 50]})
     table.play("Red move 1-1", "Blue move 1-2", "Green move 1-3")
     table.expect(events=["reshuffled 2", "refilled 4"], state={"pile": [], "rows.4": [38, 39, 49, 50]})

@@ -39,6 +39,8 @@ export interface GameModule {
   rounds: number;
   Sprite: Component;
   Board: Component<{ scene: Scene }>;
+  /** what lies beside the board: piles, events, supply */
+  Beside: Component<{ scene: Scene }>;
   Court: Component<{ scene: Scene; shown: number; show: (seat: number) => void }>;
   Holdings: Component<{ scene: Scene; seat: number }>;
   Mark: Component<{ scene: Scene; option: Option }>;

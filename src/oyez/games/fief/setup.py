@@ -78,6 +78,7 @@ def empty_table(rules: Rules, seed: int, forced: list[int]) -> Fief:
         regency=False,
         heir_born=False,
         new_bishops=0,
+        annulment_sought=0,
         excommunicated=NOBODY,
         excommunicated_in=0,
         darc=NOBODY,

@@ -47,6 +47,7 @@ class Fief(State):
         regency: bool,
         heir_born: bool,
         new_bishops: int,
+        annulment_sought: int,
         excommunicated: int,
         excommunicated_in: int,
         darc: int,
@@ -105,6 +106,7 @@ class Fief(State):
         self.regency = regency  # the Queen reigns as Queen Regent
         self.heir_born = heir_born  # this royal couple has had a Crown Prince (F-1.7P-08)
         self.new_bishops = new_bishops  # bishoprics whose Bishop was elected in this round, one bit each
+        self.annulment_sought = annulment_sought  # seats that asked the Pope in this round, one bit each
         self.excommunicated = excommunicated  # a lord
         self.excommunicated_in = excommunicated_in  # the last round in which the Pope did it
         self.darc = darc  # the lady who bears d'Arc
@@ -170,6 +172,7 @@ class Fief(State):
             regency=self.regency,
             heir_born=self.heir_born,
             new_bishops=self.new_bishops,
+            annulment_sought=self.annulment_sought,
             excommunicated=self.excommunicated,
             excommunicated_in=self.excommunicated_in,
             darc=self.darc,
@@ -229,6 +232,7 @@ class Fief(State):
             "regency": self.regency,
             "heir_born": self.heir_born,
             "new_bishops": self.new_bishops,
+            "annulment_sought": self.annulment_sought,
             "excommunicated": self.excommunicated,
             "excommunicated_in": self.excommunicated_in,
             "darc": self.darc,

@@ -70,10 +70,12 @@ def end_marriage(g: Fief, lord: int) -> None:
 
 def crown(g: Fief, lord: int) -> None:
     """A new King by election or succession; his wife is Queen at once (F-1.8.1-01, F-1.8.1-07)."""
-    strip(g, QUEEN)
+    wife = g.spouse[lord]
+    if g.rules.regent_replaced_loses == "regent_and_queen" or wife != NOBODY:
+        strip(g, QUEEN)
+    g.regency = False
     bestow(g, KING, lord)
     g.heir_born = False
-    wife = g.spouse[lord]
     if wife != NOBODY:
         bestow(g, QUEEN, wife)
 

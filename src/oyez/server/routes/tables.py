@@ -9,13 +9,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from oyez.engine.record import Record, write
-from oyez.games import game_named
 from oyez.server import replays
 from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Summaries
 from oyez.server.problems import Problem
 from oyez.server.rooms import Rooms
 from oyez.server.routes.answers import refusals
 from oyez.server.shapes import summary
+from oyez.server.table import game_of
 
 LISTED: Final = 200
 FRAMES: Final = 500  # at once
@@ -46,13 +46,13 @@ async def make_table(rooms: Hall, table: NewTable) -> Created:
     return await rooms.create(table)
 
 
-@router.get("/{id}", responses=refusals("unknown-table"))
+@router.get("/{id}", responses=refusals("unknown-table", "outdated"))
 async def get_table(rooms: Hall, id: TableId) -> Detail:
     """A table's summary, with what can be read off the pieces."""
     stored = await rooms.store.summary(id)
     if stored is None:
         raise Problem("unknown-table", "there is no such table; look at the list of tables")
-    game = game_named(stored.agreed.game)
+    game = game_of(stored.agreed)
     box = game.box(game.rules(len(stored.seats), stored.agreed.options))
     return Detail(**summary(stored).model_dump(), box=box)
 
@@ -60,7 +60,7 @@ async def get_table(rooms: Hall, id: TableId) -> Detail:
 @router.post(
     "/{id}/seats/{seat}",
     status_code=201,
-    responses=refusals("unknown-table", "unknown-seat", "taken", "not-stored"),
+    responses=refusals("unknown-table", "unknown-seat", "taken", "outdated", "not-stored"),
 )
 async def take_seat(
     rooms: Hall, id: TableId, seat: Annotated[int, Path(ge=0, le=100)], guest: Guest
@@ -73,7 +73,7 @@ async def take_seat(
 @router.get(
     "/{id}/record",
     response_class=PlainTextResponse,
-    responses=refusals("unknown-table", "not-over"),
+    responses=refusals("unknown-table", "not-over", "outdated"),
 )
 async def get_record(rooms: Hall, id: TableId) -> PlainTextResponse:
     """The record of a game that is over, as `oyez replay` reads it."""
@@ -82,7 +82,7 @@ async def get_record(rooms: Hall, id: TableId) -> PlainTextResponse:
     return PlainTextResponse(write(record), headers={"Content-Disposition": file})
 
 
-@router.get("/{id}/frames", responses=refusals("unknown-table", "not-over"))
+@router.get("/{id}/frames", responses=refusals("unknown-table", "not-over", "outdated"))
 async def get_frames(
     rooms: Hall,
     id: TableId,
@@ -97,7 +97,7 @@ async def get_frames(
     return await asyncio.to_thread(replays.frames, record, first, stop)
 
 
-@router.get("/{id}/results", responses=refusals("unknown-table", "not-over"))
+@router.get("/{id}/results", responses=refusals("unknown-table", "not-over", "outdated"))
 async def get_results(rooms: Hall, id: TableId) -> Results:
     """Who won a game that is over, and how everybody stood at the end of each round."""
     return await asyncio.to_thread(replays.results, await _record(rooms, id))

@@ -1,12 +1,13 @@
 import { tell } from "../../lib/fluent.svelte";
 import type { Event, Option } from "../../lib/protocol";
 import type { ChoiceText, GameModule, Scene, Standing } from "../module";
-import Board from "./Board.svelte";
+import Beside from "./Beside.svelte";
 import Court from "./Court.svelte";
 import { DEEDS, gain } from "./deeds";
 import Holdings from "./Holdings.svelte";
 import InWords from "./InWords.svelte";
 import Mark from "./Mark.svelte";
+import Rows from "./Rows.svelte";
 import Sprite from "./Sprite.svelte";
 import { type Box, ROUNDS, type View, column, effectRule, face, incomeRule } from "./types";
 import {
@@ -71,7 +72,8 @@ export const game: GameModule = {
   name: GAME,
   rounds: ROUNDS,
   Sprite,
-  Board,
+  Board: Rows,
+  Beside,
   Court,
   Holdings,
   Mark,

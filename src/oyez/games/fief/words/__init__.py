@@ -1,18 +1,16 @@
 """Every choice Fief can offer, every question it asks, and all it can announce.
 
-The order of these imports numbers the actions: append, never reorder (bots and records depend on it).
+Importing any of these modules imports this package first, so the order below numbers the actions: append
+new modules at the end (bots and records depend on the numbers).
 """
 
 from __future__ import annotations
 
-from oyez.games.fief.words import (
-    board,
-    cards,
-    setup,
-    windows,
-)
-from oyez.games.fief.words.nouns import WORDS
-
-MODULES = (board, setup, windows, cards)
-
-__all__ = ["MODULES", "WORDS"]
+# isort: off
+from oyez.games.fief.words.nouns import WORDS as WORDS
+from oyez.games.fief.words import board as board
+from oyez.games.fief.words import setup as setup
+from oyez.games.fief.words import windows as windows
+from oyez.games.fief.words import hear_ye as hear_ye
+from oyez.games.fief.words import cards as cards
+from oyez.games.fief.words import purchases as purchases

@@ -1,0 +1,50 @@
+"""What everybody may read off the board, the cards and the counters before the game starts."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any
+
+from oyez.games.fief.rules import Rules
+from oyez.games.fief.tables import (
+    BISHOPRICS,
+    CARDS,
+    DISASTERS,
+    FIEFS,
+    FORTUNES,
+    LORD_DECK,
+    LORDS,
+    MEN,
+    RELICS,
+    VILLAGES,
+    title_price,
+)
+from oyez.games.fief.words.nouns import TITLE_NAMES
+
+
+def box(rules: Rules) -> dict[str, object]:
+    """Lists are in the order of their numbers; `villages` and the like are ids, the board has the rest."""
+    text = (resources.files(__package__) / "data" / "board.json").read_text(encoding="utf-8")
+    board: dict[str, Any] = json.loads(text)
+    cards = [*LORD_DECK, *FORTUNES, *DISASTERS]
+    return {
+        "edition": rules.edition,
+        "villages": list(VILLAGES),
+        "fiefs": list(FIEFS),
+        "bishoprics": list(BISHOPRICS),
+        "lords": list(LORDS),
+        "men": MEN,
+        "titles": list(TITLE_NAMES),
+        "cards": list(CARDS),
+        "copies": [cards.count(kind) for kind in range(len(CARDS))],
+        "relics": list(RELICS),
+        "prices": [title_price(fief) for fief in range(len(FIEFS))],
+        "board": {
+            "aspect": board["aspect"],
+            "villages": board["villages"],
+            "fiefs": board["fiefs"],
+            "bishoprics": board["bishoprics"],
+            "roads": board["roads"],
+        },
+    }

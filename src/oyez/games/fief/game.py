@@ -1,0 +1,76 @@
+"""Fief: France 1429 as everything outside the rules sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from oyez.engine.game import Game
+from oyez.engine.kernel import Seat
+from oyez.games.fief import setup, views, worth
+from oyez.games.fief.box import box
+from oyez.games.fief.conservation import conserve
+from oyez.games.fief.phases.course import TURN
+from oyez.games.fief.position import arrange
+from oyez.games.fief.resampling import resample
+from oyez.games.fief.rules import Rules, make_rules, options
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
+from oyez.games.fief.titles import victory_points
+from oyez.games.fief.truth import truth
+from oyez.games.fief.words import WORDS
+
+
+class FiefGame(Game[Fief, Rules]):
+    name = "fief"
+    version = "1"
+    words = WORDS
+    fewest = FEWEST
+    most = MOST
+    options = options()
+    ledger = "fief-matrix-1"
+    hidden_hands = True
+
+    def rules(self, seats: int, options: Mapping[str, str]) -> Rules:
+        return make_rules(seats, options, TURN)
+
+    def setup(self, rules: Rules, seed: int, forced: list[int]) -> Fief:
+        return setup.setup(rules, seed, forced)
+
+    def view(self, g: Fief, seat: Seat) -> dict[str, object]:
+        return views.view(g, seat)
+
+    def truth(self, g: Fief) -> dict[str, object]:
+        return truth(g)
+
+    def resample(self, g: Fief, seat: Seat, seed: int) -> Fief:
+        return resample(g, seat, seed)
+
+    def box(self, rules: Rules) -> dict[str, object]:
+        return box(rules)
+
+    def hints(self, g: Fief, seat: Seat) -> dict[str, dict[str, int]]:
+        return worth.hints(g, seat)
+
+    def round_of(self, g: Fief) -> int:
+        return max(g.round, 1)
+
+    def measures(self, g: Fief) -> dict[str, list[int]]:
+        """Victory points and Villages; money only while everybody may see it (F-R-16)."""
+        seats = range(g.rules.seats)
+        found = {
+            "victory_points": [victory_points(g, seat) for seat in seats],
+            "villages": [len([v for v in range(N_VILLAGES) if g.control[v] == seat]) for seat in seats],
+        }
+        if not g.rules.hidden_money:
+            found["deniers"] = list(g.deniers)
+        return found
+
+    def arrange(self, g: Fief, position: Mapping[str, object], names: list[str]) -> None:
+        arrange(g, position, names)
+
+    def conserve(self, g: Fief) -> None:
+        conserve(g)
+
+
+GAME: Final = FiefGame()

@@ -1,0 +1,215 @@
+"""Troops, buildings and the Cardinal's hat: what forbids a purchase, and what it does (Fief 4.1, 4.2, 4.4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.board import has_pieces, is_besieged, troops_at
+from oyez.games.fief.captivity import capture
+from oyez.games.fief.control import arrive, bestow
+from oyez.games.fief.lords import has_free_lord_at, is_bishop, is_cardinal
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import (
+    BISHOPRIC_OF,
+    BOUGHT_CARDINAL,
+    MILLS,
+    MILLS_PER_VILLAGE,
+    MOST,
+    N_LORDS,
+    NEW_TROOPS_PER_VILLAGE,
+    NO_FORT,
+    POPE,
+    PRICE_CARDINAL,
+    PRICE_KNIGHT,
+    PRICE_MAN_AT_ARMS,
+    PRICE_MILL,
+    PRICE_STRONGHOLD,
+    STRONGHOLD,
+    STRONGHOLDS,
+)
+from oyez.games.fief.titles import player_of
+from oyez.games.fief.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
+from oyez.games.fief.words.purchases import (
+    BOUGHT_CARDINAL as CARDINAL_BOUGHT,
+)
+from oyez.games.fief.words.purchases import (
+    BOUGHT_KNIGHT,
+    BOUGHT_MAN,
+    BUILT_MILL,
+    BUILT_STRONGHOLD,
+    CARDINAL_REFUSED,
+    CONSENT_CARDINAL,
+    SEIZE,
+    SEIZE_LONE_LORD,
+)
+
+
+def bar_recruit(g: Fief, seat: Seat, village: int, knight: bool) -> str:
+    """The row that forbids buying a troop for a Village, or ""."""
+    if g.deniers[seat] < (PRICE_KNIGHT if knight else PRICE_MAN_AT_ARMS):
+        return "F-4.1-02" if knight else "F-4.1-01"
+    if not has_pieces(g, seat):
+        return "F-4.0-07"
+    here = village * MOST + seat
+    if g.placed[here] >= NEW_TROOPS_PER_VILLAGE:
+        return "F-4.1-07"
+    own_fort = g.control[village] == seat and g.forts[village] != NO_FORT
+    inside = g.control[village] == seat or g.relieved[village] >> seat & 1 == 1
+    if inside and is_besieged(g, village):
+        return "F-4.1-06"
+    if not own_fort and not has_free_lord_at(g, seat, village):
+        return "F-4.1-09"
+    in_stock = knights_in_stock(g, seat) if knight else men_in_stock(g, seat)
+    return "" if in_stock else "F-4.0-03"
+
+
+def recruit(g: Fief, seat: Seat, village: int, knight: bool) -> None:
+    """The counter is placed at once (F-4.0-04); in EN it may capture a lone Lord it finds there (F-4.1-12)."""
+    here = village * MOST + seat
+    g.placed[here] += 1
+    if knight:
+        g.deniers[seat] -= PRICE_KNIGHT
+        g.knights[here] += 1
+        tell(g, BOUGHT_KNIGHT, seat, (village,))
+    else:
+        g.deniers[seat] -= PRICE_MAN_AT_ARMS
+        g.men_at_arms[here] += 1
+        tell(g, BOUGHT_MAN, seat, (village,))
+    arrive(g, seat, village)
+    if g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
+        call(g, [SeizeLoneLords(seat, village, 0)])
+
+
+def seizable(g: Fief, seat: Seat, village: int, spared: int) -> list[int]:
+    """Foreign Lords without troops beside an own free Lord with troops (F-6.0-32); not in the rain (F-2.3.1-M05)."""
+    if not has_free_lord_at(g, seat, village) or g.rain >> BISHOPRIC_OF[village] & 1:
+        return []
+    return [
+        lord
+        for lord in range(N_LORDS)
+        if g.at[lord] == village
+        and g.family[lord] != seat
+        and g.captor[lord] == NOBODY
+        and not spared >> lord & 1
+        and troops_at(g, g.family[lord], village) == 0
+    ]
+
+
+@final
+class SeizeLoneLords(Step[Fief]):
+    """The placing player may capture each foreign lone Lord there at once, or leave him."""
+
+    def __init__(self, seat: Seat, village: int, spared: int) -> None:
+        self.seat: Final = seat
+        self.village: Final = village
+        self.spared: Final = spared
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = seizable(g, self.seat, self.village, self.spared)
+        if not lords:
+            return ()
+        return (Decision(self.seat, SEIZE_LONE_LORD, (*[SEIZE[lord] for lord in lords], PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is PASS:
+            end(g)
+            return
+        become(g, SeizeLoneLords(seat, self.village, self.spared | 1 << action.noun))
+        capture(g, action.noun, seat)
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.village, self.spared)
+
+
+def bar_mill(g: Fief, seat: Seat, village: int) -> str:
+    """The row that forbids a Mill, or ""."""
+    if g.control[village] != seat:
+        return "F-4.2-07"
+    if g.deniers[seat] < PRICE_MILL:
+        return "F-4.2-05"
+    if not has_pieces(g, seat):
+        return "F-4.0-07"
+    if g.mills[village] >= MILLS_PER_VILLAGE:
+        return "F-4.2-06"
+    return "" if sum(g.mills) < MILLS else "F-4.0-03"
+
+
+def build_mill(g: Fief, seat: Seat, village: int) -> None:
+    g.deniers[seat] -= PRICE_MILL
+    g.mills[village] += 1
+    tell(g, BUILT_MILL, seat, (village,))
+
+
+def bar_stronghold(g: Fief, seat: Seat, village: int) -> str:
+    """The row that forbids a Stronghold, or ""."""
+    if g.control[village] != seat:
+        return "F-4.2-07"
+    if g.deniers[seat] < PRICE_STRONGHOLD:
+        return "F-4.2-01"
+    if not has_pieces(g, seat):
+        return "F-4.0-07"
+    if g.forts[village] != NO_FORT:
+        return "F-4.2-02"
+    return "" if STRONGHOLDS - len(g.forts) + g.forts.count(NO_FORT) > 0 else "F-4.0-03"
+
+
+def build_stronghold(g: Fief, seat: Seat, village: int) -> None:
+    g.deniers[seat] -= PRICE_STRONGHOLD
+    g.forts[village] = STRONGHOLD
+    tell(g, BUILT_STRONGHOLD, seat, (village,))
+
+
+def bar_cardinal(g: Fief, seat: Seat, lord: int) -> str:
+    """The row that forbids buying the Cardinal counter for a Lord, or ""."""
+    if g.holder[BOUGHT_CARDINAL] != NOBODY:
+        return "F-4.4-02"
+    if g.family[lord] == NOBODY or not is_bishop(g, lord):
+        return "F-4.4-03"
+    if is_cardinal(g, lord):
+        return "F-4.4-05"
+    return "" if g.deniers[seat] >= PRICE_CARDINAL else "F-4.4-01"
+
+
+def buy_cardinal_steps(g: Fief, seat: Seat, lord: int) -> list[Step[Any]]:
+    """With a Pope in office his consent comes first (F-4.4-06); he consents to himself (F-9.2-07)."""
+    return [ConsentToPurchase(seat, lord)]
+
+
+@final
+class ConsentToPurchase(Step[Fief]):
+    """Refused, no money is paid (F-1.5-10)."""
+
+    def __init__(self, seat: Seat, lord: int) -> None:
+        self.seat: Final = seat
+        self.lord: Final = lord
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        pope = player_of(g, POPE)
+        if pope in (NOBODY, self.seat):
+            return ()
+        return (Decision(pope, CONSENT_CARDINAL, (ACCEPT, REFUSE)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is REFUSE:
+            end(g)
+            tell(g, CARDINAL_REFUSED, seat, (self.lord,))
+        else:
+            self.run(g)
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        g.deniers[self.seat] -= PRICE_CARDINAL
+        tell(g, CARDINAL_BOUGHT, self.seat, (self.lord,))
+        bestow(g, BOUGHT_CARDINAL, self.lord)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.lord)

@@ -1,0 +1,24 @@
+"""Phase 1, Hear ye: marriages, then elections of Bishops, Pope and King (F-R-04)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oyez.engine.kernel import NOBODY, Step, tell
+from oyez.games.fief.phases.elections import BishopElections, Election
+from oyez.games.fief.phases.marriages import Courtship
+from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.tables import KING, POPE
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.hear_ye import ROUND_BEGAN
+from oyez.games.fief.words.windows import BEFORE_MARRIAGES
+
+
+def hear_ye(g: Fief) -> list[Step[Any]]:
+    """Each step is finished for all players before the next one starts (F-R-06)."""
+    g.round += 1
+    g.new_bishops = 0
+    g.annulment_sought = 0
+    tell(g, ROUND_BEGAN, NOBODY, (g.round,))
+    suits: list[Step[Any]] = [Courtship(seat, 0) for seat in turn_order(g)]
+    return [window(g, BEFORE_MARRIAGES), *suits, BishopElections(0), Election(POPE), Election(KING)]

@@ -1,0 +1,178 @@
+"""Phase 4, Purchase: ransoms first, then each player in turn order buys what he can pay (F-R-08)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end
+from oyez.engine.words import Action
+from oyez.games.fief.board import has_pieces, villages_controlled
+from oyez.games.fief.lords import free_lords_at
+from oyez.games.fief.phases.buying import (
+    bar_cardinal,
+    bar_mill,
+    bar_recruit,
+    bar_stronghold,
+    build_mill,
+    build_stronghold,
+    buy_cardinal_steps,
+    recruit,
+)
+from oyez.games.fief.phases.ransoms import SettleRansoms
+from oyez.games.fief.phases.title_sales import (
+    ChooseHeir,
+    TitleDeed,
+    bar_buy_title,
+    bar_grant,
+    bar_pass_title,
+    bar_petition,
+    grant_steps,
+    petition_steps,
+)
+from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.tables import BISHOP, MOST, N_BISHOPRICS, N_FIEFS, N_VILLAGES, title_price
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.words.purchases import (
+    BUY,
+    BUY_CARDINAL,
+    BUY_TITLE,
+    GRANT,
+    KNIGHT,
+    MILL,
+    PASS_TITLE,
+    PETITION,
+    RECRUIT,
+    STRONGHOLD,
+)
+from oyez.games.fief.words.windows import BEFORE_PURCHASE
+
+
+def purchases(g: Fief) -> list[Step[Any]]:
+    """All ransoms are settled before the first purchase (F-4.0-06)."""
+    g.ransom_funds = g.deniers.copy()
+    g.placed = [0] * (N_VILLAGES * MOST)
+    steps: list[Step[Any]] = [SettleRansoms(seat, 0, 0) for seat in turn_order(g)]
+    return [*steps, *[PurchaseTurn(seat) for seat in turn_order(g)]]
+
+
+@final
+class PurchaseTurn(Step[Fief]):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Fief) -> None:
+        g.active = self.seat
+        become(g, Purchases(self.seat, 0, 0))
+        call(g, [window(g, BEFORE_PURCHASE)])
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+def places_for_troops(g: Fief, seat: Seat) -> list[int]:
+    """Villages that could take new troops at all: a Lord there, or control (F-4.1-03, F-4.1-04)."""
+    return [
+        village
+        for village in range(N_VILLAGES)
+        if g.control[village] == seat or (seat in g.arrivals[village] and free_lords_at(g, seat, village))
+    ]
+
+
+def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) -> list[Action]:
+    """Everything a player may buy now, in free order (F-4.0-05)."""
+    options: list[Action] = []
+    if has_pieces(g, seat):  # F-4.0-07
+        for village in places_for_troops(g, seat):
+            if not bar_recruit(g, seat, village, False):
+                options.append(RECRUIT[village])
+            if not bar_recruit(g, seat, village, True):
+                options.append(KNIGHT[village])
+        for village in villages_controlled(g, seat):
+            if not bar_mill(g, seat, village):
+                options.append(MILL[village])
+            if not bar_stronghold(g, seat, village):
+                options.append(STRONGHOLD[village])
+    for fief in range(N_FIEFS):
+        if not bar_buy_title(g, seat, fief):
+            options.append(BUY_TITLE[fief])
+        if not refused_fiefs >> fief & 1:
+            if not bar_petition(g, seat, fief):
+                options.append(PETITION[fief])
+            if not bar_grant(g, seat, fief):
+                options.append(GRANT[fief])
+        if not bar_pass_title(g, seat, fief):
+            options.append(PASS_TITLE[fief])
+    for bishopric in range(N_BISHOPRICS):
+        lord = g.holder[BISHOP + bishopric]
+        if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
+            options.append(BUY_CARDINAL[lord])
+    return options
+
+
+@final
+class Purchases(Step[Fief]):
+    """One player's purchases; what was refused him in this turn is not asked again."""
+
+    def __init__(self, seat: Seat, refused_fiefs: int, refused_lords: int) -> None:
+        self.seat: Final = seat
+        self.refused_fiefs: Final = refused_fiefs
+        self.refused_lords: Final = refused_lords
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        options = purchases_open(g, self.seat, self.refused_fiefs, self.refused_lords)
+        if not options:
+            return ()
+        return (Decision(self.seat, BUY, (*options, DONE)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        verb, noun = action.verb, action.noun
+        if action is DONE:
+            end(g)
+        elif verb is RECRUIT or verb is KNIGHT:
+            recruit(g, seat, noun, verb is KNIGHT)
+        elif verb is MILL:
+            build_mill(g, seat, noun)
+        elif verb is STRONGHOLD:
+            build_stronghold(g, seat, noun)
+        elif verb is BUY_TITLE:
+            call(g, [TitleDeed(seat, noun, title_price(noun))])
+        elif verb is PETITION or verb is GRANT:
+            become(g, Purchases(seat, self.refused_fiefs | 1 << noun, self.refused_lords))
+            call(g, petition_steps(g, seat, noun) if verb is PETITION else grant_steps(g, noun))
+        elif verb is PASS_TITLE:
+            call(g, [ChooseHeir(seat, noun)])
+        else:
+            become(g, Purchases(seat, self.refused_fiefs, self.refused_lords | 1 << noun))
+            call(g, buy_cardinal_steps(g, seat, noun))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_purchase(g, seat, action)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.refused_fiefs, self.refused_lords)
+
+
+def bar_purchase(g: Fief, seat: Seat, action: Action) -> str:
+    """The row that forbids a purchase, from the same bars as the options."""
+    verb, noun = action.verb, action.noun
+    if verb is RECRUIT or verb is KNIGHT:
+        return bar_recruit(g, seat, noun, verb is KNIGHT)
+    if verb is MILL:
+        return bar_mill(g, seat, noun)
+    if verb is STRONGHOLD:
+        return bar_stronghold(g, seat, noun)
+    if verb is BUY_TITLE:
+        return bar_buy_title(g, seat, noun)
+    if verb is PETITION:
+        return bar_petition(g, seat, noun) or "F-12-P4-02"
+    if verb is GRANT:
+        return bar_grant(g, seat, noun) or "F-1.8K-04"
+    if verb is PASS_TITLE:
+        return bar_pass_title(g, seat, noun)
+    if verb is BUY_CARDINAL:
+        return bar_cardinal(g, seat, noun) or "F-1.5-10"
+    return ""

@@ -1,0 +1,155 @@
+"""`oyez simulate`: the same results however many processes, honest tables, and refusals."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oyez.games.middle_ages.tiles import default_text
+from tests.cli.conftest import Oyez, is_refused
+
+
+def facts(oyez: Oyez, *words: object) -> dict[str, Any]:
+    answer = oyez("simulate", "middle-ages", *words, "--json")
+    assert answer.code == 0, answer.err
+    assert answer.err == ""
+    found: dict[str, Any] = json.loads(answer.out)
+    return found
+
+
+def without_times(found: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in found.items() if "second" not in name}
+
+
+def test_any_number_of_processes_gives_the_same_result(oyez: Oyez) -> None:
+    words = ("--players", 3, "--games", 12, "--seed", 5, "--bots", "greedy,random")
+    alone, together = facts(oyez, *words), facts(oyez, *words, "--processes", 2)
+    assert without_times(alone) == without_times(together)
+    assert without_times(alone) == without_times(facts(oyez, *words))
+    assert alone["bots"] == ["greedy", "random", "greedy"]  # a shorter list is repeated
+    assert alone["games"] == len(alone["results"]) == 12
+
+
+def test_another_seed_gives_other_games(oyez: Oyez) -> None:
+    assert (
+        facts(oyez, "--games", 2, "--seed", 1)["results"] != facts(oyez, "--games", 2, "--seed", 2)["results"]
+    )
+
+
+def test_seats_rotate_unless_told_not_to(oyez: Oyez) -> None:
+    words = ("--players", 2, "--games", 4, "--bots", "greedy,random")
+    assert [r["bots"][0] for r in facts(oyez, *words)["results"]] == ["greedy", "random", "greedy", "random"]
+    assert {r["bots"][0] for r in facts(oyez, *words, "--no-rotate")["results"]} == {"greedy"}
+
+
+def test_the_table_shows_wins_interval_and_speed(oyez: Oyez) -> None:
+    answer = oyez("simulate", "middle-ages", "--games", 5)
+    assert answer.code == 0
+    for part in ("5 games", "greedy", "random", "95 % interval", "mean coins", "games/s", "decisions/s"):
+        assert part in answer.out
+
+
+def test_records_are_written_and_check_out(oyez: Oyez, tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "folder"
+    words = ("--games", 3, "--seed", 8, "--bots", "random", "--record", folder)
+    answer = oyez("simulate", "middle-ages", *words)
+    assert answer.code == 0
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"middle-ages-8-0000{i}.oyez" for i in range(3)]
+    assert all(oyez("replay", file, "--check").code == 0 for file in files)
+
+
+def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> None:
+    own = tmp_path / "tiles.csv"
+    own.write_text(default_text().replace("1,Field,1,blue,0,0", "1,Field,1,blue,3,0"))
+    words = ("--games", 1, "--bots", "random", "--option", "allow_debt=yes", "--tiles", own)
+    answer = oyez("simulate", "middle-ages", *words, "--record", tmp_path / "records")
+    assert answer.code == 0
+    record = next((tmp_path / "records").iterdir())
+    assert "[option allow_debt yes]" in record.read_text()
+    assert "1 Field 1 blue 3 0;" in record.read_text()
+    assert oyez("replay", record, "--check").code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (("chess",), ("there is no game called 'chess'", "middle-ages")),
+        (("middle-ages", "--bots", "greedy,clever"), ("no bot called 'clever'", "random, greedy")),
+        (("middle-ages", "--bots", ""), ("no bot called ''",)),
+        (("middle-ages", "--players", 2, "--bots", "random,random,greedy"), ("3 bots", "2 seats")),
+        (("middle-ages", "--players", 1), ("2 to 5 players, not 1",)),
+        (("middle-ages", "--players", 6), ("2 to 5 players, not 6",)),
+        (("middle-ages", "--option", "debt"), ("name=value", "allow_debt=yes", "'debt'")),
+        (("middle-ages", "--option", "debt=yes"), ("no option 'debt'", "allow_debt")),
+        (("middle-ages", "--option", "allow_debt=perhaps"), ("no or yes, not 'perhaps'",)),
+        (("middle-ages", "--option", "allow_debt=no", "--option", "allow_debt=no"), ("given twice",)),
+        (("middle-ages", "--tiles", "missing.csv"), ("missing.csv: no such file",)),
+        (("middle-ages", "--tiles", "."), ("is a directory",)),
+        (("middle-ages", "--record", "file"), ("file: file exists",)),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(
+    oyez: Oyez, tmp_path: Path, words: tuple[object, ...], parts: tuple[str, ...]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert is_refused(oyez("simulate", *words, "--games", 1), *parts)
+
+
+@pytest.mark.parametrize(
+    ("content", "parts"),
+    [
+        (b"", ("line 1", "id,estate,number")),
+        (b"\xff\xfe\x00", ("not text in UTF-8",)),
+        (b"id,estate,number,pile,farmers,chests\n1,Castle,1,blue,0,0\n", ("line 2", "'Castle'")),
+        (b"id,estate,number,pile,farmers,chests\n1,Field,24,blue,0,0\n", ("line 2", "1 to 23")),
+        (b"id,estate,number,pile,farmers,chests\n" + b"9" * 200_000, ("tiles.csv: ",)),
+        (b"id,estate,number,pile,farmers,chests\n" + b"9" * 5000 + b",Field,1,blue,0,0", ("tiles.csv: ",)),
+    ],
+)
+def test_wrong_tiles_are_refused_with_file_line_and_reason(
+    oyez: Oyez, tmp_path: Path, content: bytes, parts: tuple[str, ...]
+) -> None:
+    (tmp_path / "tiles.csv").write_bytes(content)
+    assert is_refused(oyez("simulate", "middle-ages", "--tiles", "tiles.csv"), "tiles.csv", *parts)
+
+
+def test_usage_errors_are_exit_code_2(oyez: Oyez) -> None:
+    for words in (("--games", 0), ("--games", "many"), ("--seed", -1), ("--processes", 0), ("--nonsense",)):
+        assert oyez("simulate", "middle-ages", *words).code == 2
+    assert oyez("simulate").code == 2
+    assert oyez("simulat").code == 2
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_keeps_what_was_finished(processes: int) -> None:
+    words = ["simulate", "middle-ages", "--games", "1000000", "--bots", "random", "-j", str(processes)]
+    command = [sys.executable, "-c", STOPPING, *words]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0, run.stderr
+    assert "stopped after 25 of 1000000 games" in run.stderr
+    assert "25 of 1000000 games" in run.stdout
+    assert "Traceback" not in run.stderr
+
+
+# Interrupts itself as Ctrl-C would, once some games are finished.
+STOPPING = f"""
+import os, oyez.arena
+from oyez.cli.main import run
+real = oyez.arena.play_series
+def series(*arguments):
+    played = real(*arguments)
+    for n in range(25):
+        yield next(played)
+    os.kill(os.getpid(), {int(signal.SIGINT)})
+    yield from played
+oyez.arena.play_series = series
+if __name__ == "__main__":
+    run()
+"""

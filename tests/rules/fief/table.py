@@ -1,0 +1,87 @@
+"""Tables for the rule tests: positions of Fief, written as in scenario files (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oyez.engine.game import Game, UnknownName
+from oyez.engine.kernel import Step, call, settle
+from oyez.engine.scenario import Stage
+from oyez.games import GAMES, game_named
+from oyez.games.fief.game import GAME
+from oyez.games.fief.state import Fief
+
+NAMES = ("Red", "Blue", "Green", "Yellow", "Purple", "White")
+EDITIONS = ("en2014", "fr2015", "pl2015")
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """Knows Fief also while it is not in the list of games."""
+    if name == GAME.name:
+        return GAME
+    if name in GAMES:
+        return game_named(name)
+    raise UnknownName(f"there is no game called {name!r}")
+
+
+def stage(
+    seats: int = 4,
+    /,
+    *,
+    edition: str = "",
+    flags: dict[str, Any] | None = None,
+    chance: list[Any] | None = None,
+    **position: object,
+) -> Stage:
+    """A position at the beginning of a phase: stage(phase="movement", lords={"Red": {"Arthur": "blaye"}}).
+
+    `edition` and `flags` are the options; with phase="none" nothing goes on until run() starts something.
+    """
+    options = {"edition": edition} if edition else {}
+    for name, value in (flags or {}).items():
+        options[name] = str(value).lower() if isinstance(value, bool) else str(value)
+    scenario = {
+        "game": "fief",
+        "seats": seats,
+        "options": options,
+        "chance": chance or [],
+        "position": position,
+    }
+    return Stage(scenario, find_game)
+
+
+def scenario(text: str | dict[str, Any]) -> Stage:
+    """A whole scenario, in YAML or as a mapping."""
+    return Stage(text, find_game)
+
+
+def fresh(
+    seats: int = 4,
+    /,
+    *,
+    edition: str = "",
+    flags: dict[str, Any] | None = None,
+    seed: int = 1429,
+    chance: list[Any] | None = None,
+) -> Stage:
+    """A new game, at the first question of the set-up."""
+    options = {"edition": edition} if edition else {}
+    for name, value in (flags or {}).items():
+        options[name] = str(value).lower() if isinstance(value, bool) else str(value)
+    tree = {"game": "fief", "seats": seats, "seed": seed, "options": options, "chance": chance or []}
+    return Stage(tree, find_game)
+
+
+def state(table: Stage) -> Fief:
+    """The true state behind a table."""
+    assert isinstance(table.g, Fief)
+    return table.g
+
+
+def run(table: Stage, steps: Callable[[Fief], list[Step[Any]]] | list[Step[Any]]) -> Stage:
+    """Start steps, or a phase, on a table where nothing goes on (phase="none")."""
+    g = state(table)
+    call(g, steps if isinstance(steps, list) else steps(g))
+    settle(g)
+    return table

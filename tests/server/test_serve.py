@@ -1,0 +1,116 @@
+"""`oyez serve` as a user meets it."""
+
+from __future__ import annotations
+
+import ast
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from oyez.server.run import address_of, bind, has_browser
+from oyez.server.settings import DATABASE, data_folder
+from oyez.server.store import WrongDatabase, open_store
+from tests.server.running import Process, environment
+
+
+def refused(data: Path, *more: str) -> str:
+    """One sentence on the error output, exit code 2."""
+    done = subprocess.run(
+        [sys.executable, "-m", "oyez", "serve", "--no-browser", "--data", str(data), *more],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> None:
+    data = tmp_path / "deep" / "down"
+    process = Process(data, "--port", "0")
+    try:
+        assert str(data) in process.said
+        with process.http() as http:
+            assert http.get("/healthz").json() == {"status": "ok"}
+        assert data.stat().st_mode & 0o077 == 0  # nobody else's business
+        port = process.address.rsplit(":", 1)[1]
+        assert f"port {port} is in use" in refused(tmp_path / "other", "--port", port)
+        assert "another server uses the data folder" in refused(data, "--port", "0")
+        code, said = process.stop(signal.SIGINT)
+        assert (code, said) == (0, "Oyez has stopped; every game goes on with the next start.\n")
+    finally:
+        process.kill()
+
+
+def test_addresses_and_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    assert "is no address of this machine" in refused(tmp_path, "--host", "no such host", "--port", "0")
+    (tmp_path / DATABASE).write_text(
+        "this is a letter, not a database, and long enough to be seen as one" * 10
+    )
+    assert "cannot be used as the database" in refused(tmp_path, "--port", "0")
+
+
+async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / DATABASE)
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
+        database.execute("PRAGMA user_version = 99")
+    with pytest.raises(WrongDatabase, match="newer version"):
+        await open_store(tmp_path / DATABASE)
+
+
+def test_where_the_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("OYEZ_DATA", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_folder() == tmp_path / ".local" / "share" / "oyez"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert data_folder() == tmp_path / ".local" / "share" / "oyez"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert data_folder() == tmp_path / "share" / "oyez"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder() == tmp_path / "Library" / "Application Support" / "oyez"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
+    assert data_folder() == tmp_path / "Local" / "oyez"
+    monkeypatch.setenv("OYEZ_DATA", "~/mine")
+    assert data_folder() == tmp_path / "mine"
+
+
+def test_the_browser_is_opened_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("CI", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_browser()
+    monkeypatch.setenv("CI", "true")
+    assert not has_browser()
+
+
+def test_every_address_has_a_name_for_the_browser() -> None:
+    with bind("0.0.0.0", 0) as bound:
+        assert address_of(bound).startswith("http://127.0.0.1:")
+    if socket.has_ipv6 and os.path.exists("/proc/net/if_inet6"):
+        with bind("::1", 0) as bound:
+            assert address_of(bound).startswith("http://[::1]:")
+
+
+def test_the_command_line_starts_without_the_server() -> None:
+    """`oyez --help` must not pay for FastAPI and SQLAlchemy."""
+    code = (
+        "import sys, oyez.cli.serve; print(sorted({'fastapi', 'sqlalchemy', 'uvicorn'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ast.literal_eval(done.stdout) == []

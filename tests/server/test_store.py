@@ -1,0 +1,194 @@
+"""The store and the scribe: all or nothing, in order, and one flush for all who wait."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError
+
+from oyez.server.models import NewSeat, NewTable
+from oyez.server.names import clean_name, name_of_bot
+from oyez.server.problems import Problem
+from oyez.server.seating import prepare
+from oyez.server.store import Store, open_store
+from oyez.server.stored import Entry, Progress, Stored, hash_of, new_key, seat_with
+from oyez.server.table import Table
+
+PLAYING = Progress("playing", 1, 1, (0,), ())
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await open_store(tmp_path / "oyez.db")
+    yield store
+    await store.close()
+
+
+def new_table(*kinds: str) -> Stored:
+    seats = [NewSeat.model_validate({"kind": kind}) for kind in kinds]
+    return prepare(NewTable(game="middle-ages", seats=seats))[0]
+
+
+def entry(number: int) -> Entry:
+    return Entry(number, "play", 0, "place 1-1", (3, 1), 1.5)
+
+
+async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
+    table = new_table("me", "me")
+    await store.create(table)
+    assert await store.load(table.agreed.id) == table
+    await store.append(table.agreed.id, entry(1), PLAYING)
+    assert await store.load(table.agreed.id) == replace(table, progress=PLAYING, log=(entry(1),))
+    assert await store.load("nowhere") is None
+    assert await store.summary("nowhere") is None
+
+
+async def test_a_number_is_given_once(store: Store) -> None:
+    table = new_table("me", "me")
+    await store.create(table)
+    id = table.agreed.id
+    tries = await asyncio.gather(
+        *(store.append(id, entry(number), PLAYING) for number in (1, 1, 2, 2, 3)), return_exceptions=True
+    )
+    assert [type(result) for result in tries if result] == [IntegrityError, IntegrityError]
+    stored = await store.load(id)
+    assert stored is not None
+    assert [line.number for line in stored.log] == [1, 2, 3]
+
+
+async def test_an_entry_needs_its_table(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await store.append("nowhere", entry(1), PLAYING)
+
+
+async def test_who_waits_shares_a_transaction(store: Store) -> None:
+    commits: list[object] = []
+    event.listen(store._engine.sync_engine, "commit", commits.append)
+    tables = [new_table("me", "open") for _ in range(40)]
+    await asyncio.gather(*(store.create(table) for table in tables))
+    assert len(commits) < 5
+    assert {table.agreed.id for table in await store.newest(100)} == {table.agreed.id for table in tables}
+
+
+async def test_one_that_fails_does_not_take_the_others_with_it(store: Store) -> None:
+    tables = [new_table("me", "me") for _ in range(5)]
+    tables[3] = tables[1]
+    results = await asyncio.gather(*(store.create(table) for table in tables), return_exceptions=True)
+    assert [result is not None for result in results] == [False, False, False, True, False]
+    assert len(await store.newest(100)) == 4
+
+
+async def test_a_writer_who_gives_up_does_not_stop_what_is_written(store: Store) -> None:
+    table = new_table("me", "me")
+    task = asyncio.create_task(store.create(table))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await store._scribe.close()
+    assert await store.load(table.agreed.id) == table
+
+
+async def test_a_seat_is_given_once(store: Store) -> None:
+    table = new_table("me", "open", "open")
+    await store.create(table)
+    row = replace(table.seats[1], name="Ada", taken=True, key_hash=hash_of("key"))
+    tries = await asyncio.gather(
+        *(store.take_seat(table.agreed.id, row, table.progress, ()) for _ in range(3)), return_exceptions=True
+    )
+    refused = [result for result in tries if result]
+    assert [result.code for result in refused if isinstance(result, Problem)] == ["taken", "taken"]
+    stored = await store.load(table.agreed.id)
+    assert stored is not None
+    assert stored.seats[1] == row
+
+
+async def test_tables_where_bots_have_to_choose_are_found(store: Store) -> None:
+    bots, people = new_table("bot", "bot"), new_table("me", "me")
+    await store.create(bots)
+    await store.create(people)
+    assert await store.with_bots_to_move() == [bots.agreed.id]
+
+
+async def test_the_database_is_as_careful_as_promised(store: Store, tmp_path: Path) -> None:
+    async with store._engine.connect() as connection:
+        asked = ("synchronous", "journal_mode", "foreign_keys", "busy_timeout")
+        found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in asked]
+    assert found == [2, "wal", 1, 5000]  # 2 is FULL
+    with closing(sqlite3.connect(tmp_path / "oyez.db")) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_log_with_undos_is_what_it_amounts_to() -> None:
+    stored = new_table("me", "me")
+    table = Table(stored)
+    log: list[Entry] = []
+    while table.n < 12:
+        decision = table.match.state.pending[0] if table.match else None
+        assert decision is not None
+        seat = decision.seat
+        log.append(table.play(seat, table.tickets[seat], decision.options[-1].text))
+        if table.match and table.match.may_undo(seat) and table.n % 3 == 0:
+            log.append(table.undo(seat, table.tickets[seat]))
+    assert {line.kind for line in log} == {"play", "undo"}
+    again = Table(replace(stored, log=tuple(log)))
+    assert again.tickets == table.tickets
+    assert again.n == table.n
+    assert again.message(0, 0) == table.message(0, 0)
+
+
+def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
+    stored = new_table("me", "me")
+    with pytest.raises(Problem, match="version 0 of the rules") as old:
+        Table(replace(stored, agreed=replace(stored.agreed, version="0")))
+    assert old.value.code == "outdated"
+    with pytest.raises(Problem) as broken:
+        Table(replace(stored, log=(Entry(1, "play", 0, "lose 3", (17,), 0.0),)))
+    assert broken.value.code == "outdated"
+    assert "17" not in broken.value.message
+
+
+def test_keys_open_the_seat_whose_hash_they_have() -> None:
+    keys = [new_key() for _ in range(3)]
+    rows = tuple(replace(row, key_hash=hash_of(keys[row.seat])) for row in new_table("me", "me", "me").seats)
+    assert [seat_with(key, rows) for key in keys] == [0, 1, 2]
+    for wrong in ("", keys[0] + "x", "\x00" * 32, "\ud83d\ude00"[:1]):
+        assert seat_with(wrong.encode("utf-16", "surrogatepass").decode("utf-16", "replace"), rows) is None
+    without = tuple(replace(row, key_hash=None) for row in rows)
+    assert seat_with("anything", without) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("Zoë", "Zoë"),
+        ("Zoe\u0308", "Zoë"),
+        ("Łucja", "Łucja"),
+        ("نیلوفر\u200cزاده", "نیلوفر\u200cزاده"),
+        ("x" * 24, "x" * 24),
+        ("<b>", "<b>"),
+    ],
+)
+def test_names_are_tidied(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "x" * 25, "a\nb", "a\x00", "\u202eevil", "a\u2028b", "\u200d", "\ud800"]
+)
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(ValueError):
+        clean_name(name)
+
+
+def test_bots_of_a_kind_are_told_apart() -> None:
+    assert [name_of_bot("random", number) for number in (1, 2)] == ["Random bot", "Random bot 2"]
