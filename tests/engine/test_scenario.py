@@ -87,7 +87,10 @@ def test_what_holds_passes(expected: str) -> None:
         ("options: {Ann: [move 2-1, move 3-1]}", "missing [move 3-1], not expected [move 2-2, move 2-3]"),
         ("offers: {Bob: [move 2-1]}", "offers.Bob: expected 'move 2-1' among the options, found []"),
         ("refuses: {Ann: [move 2-1]}", "refuses.Ann: expected 'move 2-1' not to be offered"),
-        ("events: [discarded, round-began]", "events.2: expected 'round-began' after 'discarded', found [round-began 1"),
+        (
+            "events: [discarded, round-began]",
+            "events.2: expected 'round-began' after 'discarded', found [round-began 1",
+        ),
         ("no_events: [round-began 1]", "no_events.1: expected no 'round-began 1', found 'round-began 1'"),
         ("over: true", "over: expected true, found false"),
         ("winner: Ann", "winner: expected [Ann], found []"),
@@ -171,7 +174,10 @@ def test_undo_in_a_fresh_game() -> None:
     ("play", "told"),
     [
         ("undo: Ann", "Ann cannot take anything back now"),
-        ("auto: {until: {state: {round: 17}}}", "never held until the end of the game: expected 17, found 16"),
+        (
+            "auto: {until: {state: {round: 17}}}",
+            "never held until the end of the game: expected 17, found 16",
+        ),
         ("auto: 9999", "nothing is left to choose"),
     ],
 )
@@ -196,7 +202,7 @@ def test_auto_plays_first_options() -> None:
 def test_shuffles_are_written_as_the_order_wanted() -> None:
     chance = "chance: [{shuffle: [9, 3], of: 1-52}, {shuffle: [Alliance, 4, 0, 1], among: 0-14}, {shuffle: [Bob, Ann]}]"
     table = Stage(HEAD + chance, any_game)
-    table.expect(state={"rows.1": [1, 9, 3], "events.0": "Alliance", "order": ["Bob", "Ann"]})
+    table.expect(state={"rows.1": [3, 1, 9], "events.0": "Alliance", "order": ["Bob", "Ann"]})
     assert not table.g.forced
 
 
@@ -220,10 +226,25 @@ def test_chance_that_nobody_draws_is_reported() -> None:
 
 def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
     table = Stage({"game": "toy", "seats": ["Ann", "Bob", "Cid"]}, any_game)
-    table.expect(asked=["Cid", "Bob", "Ann"], prompt={"Ann": "voting"})
-    hidden = table.view("Bob")["hands"]
-    assert isinstance(hidden, list)
-    assert hidden[0] == 1  # a number of cards, not the cards
+    table.expect(asked=["Cid", "Bob", "Ann"], prompt={"Ann": "vote"}, view={"Bob": {"hands.Ann": 1}})
+    table.play("Cid vote 1").expect(
+        view={"Ann": {"ballots": [-1, False, True]}, "Cid": {"ballots.Cid": "Bob"}}
+    )
+    table.play("Ann vote 1", "Bob vote 1").expect(events=["Bob elected"], state={"score.Bob": 1})
+
+
+def test_initiatives_are_options() -> None:
+    """Somebody who holds a truce may call it without being asked."""
+    for seed in range(50):
+        table = Stage({"game": "toy", "seats": ["Ann", "Bob"], "seed": seed}, any_game)
+        table.auto(2)
+        if "call" in table.options("Bob"):
+            table.expect(asked=["Ann"], offers={"Bob": ["call"]})
+            table.play("Bob call", "Bob grant").expect(
+                events=["Bob truce-granted"], state={"score.Bob": {"at_least": 1}}
+            )
+            return
+    raise AssertionError("no truce in fifty games")
 
 
 # Bad files.
@@ -237,7 +258,7 @@ def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
         ("game: [", "this is not YAML"),
         ("game: a\ngame: b", "line 2: 'game' already stands on line 1"),
         ("play: []", "a scenario names its game"),
-        ("game: chess", "line 1: game: there is no game called 'chess'; the games are: middle-ages"),
+        ("game: chess", "line 1: game: there is no game called 'chess'; the games are: "),
         ("game: middle-ages\nplays: []", "'plays' means nothing here; possible are: game, about"),
         ("game: middle-ages\nseats: 6", "line 2: seats: middle-ages is for 2 to 5 players, not 6"),
         ("game: middle-ages\nseats: [Ann, Ann]", "line 2: seats: two seats are called 'Ann'"),
@@ -253,7 +274,7 @@ def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
         (HEAD + "rules: M-1", "line 3: rules: rules is a list of rows, not M-1"),
         (HEAD + "play: [5]", "line 3: play.1: an entry of play is a choice such as 'Blue move 2-3', or one of: refuse"),
         (HEAD + "play: [dance: Ann]", "line 3: play.1: an entry of play"),
-        (HEAD + "play:\n  - Eve place 1-1", "line 4: play.1: nobody at this table is called 'Eve'; the seats are: Ann, Bob"),
+        (HEAD + "play:\n  - Eve place 1-1", "line 4: play.1: nobody at this table is called 'Eve'; the seats are: Ann"),
         (HEAD + "play: [Ann jump 1-1]", "play.1: 'jump 1-1' is no action of middle-ages; verbs are: place"),
         (HEAD + "play: [Ann place 9-9]", "'place' takes one of: 1-1"),
         (HEAD + "play: [refuse: Ann place 9-9]", "'place' takes one of: 1-1"),
@@ -265,7 +286,7 @@ def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
         (HEAD + "play: [chance: 3]", "play.1.chance: chance is a list of results"),
         (HEAD + "chance: [a]", "line 3: chance.1: a is not a whole number"),
         (HEAD + "chance: [99]\nexpect: {over: false}", "chance result 99 is not between 0 and 51"),
-        (HEAD + "chance: [{shuffle: [1, 1]}]", "chance.1.shuffle: 1 is drawn twice"),
+        (HEAD + "chance: [{shuffle: [1, 1], of: 1-2}]", "chance.1.shuffle: 1 is drawn twice"),
         (HEAD + "chance: [{shuffle: [1], of: 1-2, among: 1-2}]", "write one of the two"),
         (HEAD + "chance: [{shuffle: Ann}]", "neither a list of items nor a range"),
         (HEAD + "chance: [{shuffle: [Eve]}]", "'Eve' is no word of middle-ages"),
@@ -273,7 +294,7 @@ def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
         (HEAD + "expect: {stat: 1}", "line 3: expect: 'stat' means nothing here; possible are: state"),
         (HEAD + "expect: {state: 1}", "expect.state: state maps paths to values, not 1"),
         (HEAD + "expect: {state: {coin.Ann: 1}}", "expect.state.coin.Ann: 'coin' is not in it; there is: round"),
-        (HEAD + "expect: {state: {coins.Eve: 1}}", "coins is a list: seats (Ann, Bob) or numbers from 0 follow, not 'Eve'"),
+        (HEAD + "expect: {state: {coins.Eve: 1}}", "coins is a list: seats (Ann, Bob) or numbers from 0 follow"),
         (HEAD + "expect: {state: {round.Ann: 1}}", "round is 0, which has no part 'Ann'"),
         (HEAD + "expect: {state: {coins: {Ann: 1, length: 2}}}", "'length' cannot stand beside paths"),
         (HEAD + "expect: {state: {round: {contains: 2}}}", "contains asks about a list, but this is 0"),
@@ -288,9 +309,9 @@ def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
         (HEAD + "expect: {asked: [Eve]}", "nobody at this table is called 'Eve'"),
         (HEAD + "expect: {over: 1}", "over is true or false, not 1"),
         (HEAD + "expect: {events: discarded}", "events is a list, not discarded"),
-        (HEAD + "expect: {events: [Ann payed Bob]}", "expect.events.1: 'payed' is no event of middle-ages; its events are: round-began"),
+        (HEAD + "expect: {events: [Ann payed Bob]}", "expect.events.1: 'payed' is no event of middle-ages; its"),
         (HEAD + "expect: {no_events: [Eve paid]}", "expect.no_events.1: nobody at this table is called 'Eve'"),
-        (HEAD + "expect: {no_events: [Ann earned Feild 2]}", "'Feild' is no estate, but earned carries estate:estate, coins:coins"),
+        (HEAD + "expect: {no_events: [Ann earned Feild 2]}", "'Feild' is no estate, but earned carries estate:estate"),
         (HEAD + "expect: {no_events: [Ann earned Field two]}", "'two' is no coins"),
         (HEAD + "expect: {no_events: [Ann took 17 18]}", "'18' is too much: took carries tile:tile"),
         (HEAD + "expect: &x {over: false}", "anchors and aliases"),
@@ -299,7 +320,7 @@ def test_a_toy_with_secrets_and_simultaneous_decisions() -> None:
         (HEAD + "expect: !mine {over: false}", "the tag !mine is not used"),
         (HEAD + "expect: {[1]: 2}", "a key is a single word"),
         ("game: middle-ages\nexpect: " + "[" * 30 + "]" * 30, "nested deeper than 20"),
-        ("game: middle-ages\nexpect: " + "[" * 5000, "this is not YAML"),
+        ("game: middle-ages\nexpect: " + "[" * 5000, "nested deeper than 20"),
         ("#" * 1_000_001, "longer than 1000000 characters"),
         ("game: toy\nposition: {}", "position: the toy has only its own beginning"),
     ],
@@ -311,10 +332,10 @@ def test_a_bad_file_is_refused_in_one_sentence(text: str, told: str) -> None:
 def test_a_file_is_named_in_its_refusal(tmp_path: Path) -> None:
     path = tmp_path / "wrong.yaml"
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadScenario, match="wrong.yaml: the file is not text in UTF-8"):
+    with pytest.raises(BadScenario, match=r"wrong\.yaml: the file is not text in UTF-8"):
         run_file(path, any_game)
     path.write_text("game: chess")
-    with pytest.raises(BadScenario, match="wrong.yaml: line 1: game: there is no game called 'chess'"):
+    with pytest.raises(BadScenario, match=r"wrong\.yaml: line 1: game: there is no game called 'chess'"):
         run_file(path, any_game)
 
 

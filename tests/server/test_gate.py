@@ -14,8 +14,9 @@ import pytest
 
 import oyez.server
 from oyez.engine.game import SPECTATOR, Game
-from oyez.engine.kernel import Event, State
+from oyez.engine.kernel import Decision, Event, State
 from oyez.engine.record import parse, replay
+from oyez.engine.words import Prompt
 from oyez.games import GAMES, game_named
 from oyez.server import gate
 from tests.server.people import Message, Person, new_table, seated
@@ -87,7 +88,7 @@ def compare(game: Game[Any, Any], g: State, seat: int, message: Message, seed: i
     assert message["decision"] == mine[0] == mine[1]
     assert message["initiatives"] == [one.model_dump() for one in other.initiatives]
     assert message["events"] == [event.model_dump() for event in true.events]
-    if game is not TOY:  # who is asked at a window of the toy follows from hands; see docs/api.md
+    if game is not TOY:  # its windows have no secret prompts, so who is asked tells of hands
         assert message["waiting"] == [one.model_dump() for one in other.waiting]
     check_events(message, news, seat)
 
@@ -96,6 +97,21 @@ def check_events(message: Message, news: list[Event], seat: int) -> None:
     for shown, event in zip(message["events"], news, strict=True):
         may_know = event.to == -1 or (seat >= 0 and event.to >> seat & 1)
         assert shown["args"] == (list(event.args) if may_know else [])
+
+
+def test_who_is_asked_in_secret_is_nobody_elses_business() -> None:
+    g = TOY.setup(TOY.rules(3, {}), 1, [])
+    asked = g.pending[0]
+    g.pending = (
+        Decision(0, Prompt("respond", "T-3", secret=True), asked.options),
+        Decision(1, Prompt("vote", "T-1", secret=False), asked.options),
+    )
+    waiting = {seat: [one.seat for one in gate.show(TOY, g, (), seat).waiting] for seat in (0, 1, SPECTATOR)}
+    assert waiting == {0: [0, 1], 1: [1], SPECTATOR: [1]}
+    assert gate.waited_for(g) == (1,)
+    decision = gate.show(TOY, g, (), 0).decision
+    assert decision is not None
+    assert decision.prompt == "respond"
 
 
 async def test_piles_seeds_and_keys_are_in_no_message(server: Running, http: httpx.Client) -> None:

@@ -21,7 +21,7 @@ from oyez.server.store import Store, open_store
 from oyez.server.stored import Entry, Progress, Stored, hash_of, new_key, seat_with
 from oyez.server.table import Table
 
-PLAYING = Progress("playing", 1, 1, (0,), ())
+PLAYING = Progress("playing", 1, 1, (0,), (0,), ())
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
@@ -13,6 +13,7 @@ from oyez.engine.kernel import GAMMA, MASK, State, play
 
 SAMPLE: Final = 40  # positions, spread over a game, whose copies and views are timed
 REPEATS: Final = 10
+SLICES: Final = 5
 
 
 @dataclass(frozen=True)
@@ -27,28 +28,32 @@ class Speed:
 
 
 def measure(game: Game[Any, Any], seats: int, seconds: float, step: Callable[[str], None]) -> Speed:
-    """Each figure is taken for about `seconds`; `step` hears what is being measured."""
+    """Each figure is taken for about `seconds`; `step` hears what is being measured.
+
+    All are taken in slices by turns, and the best slice of each counts: other programs can only slow one
+    down, and a busy moment then strikes all figures alike.
+    """
     rules = game.rules(seats, {})
-    # Before and after, since a laptop slows down and a shared machine gets busy while it is measured.
-    step("the machine")
-    before = calibration(seconds / 2)
-    step("random play")
-    recorded = decisions_a_second(game, rules, seconds, tape=True)
-    step("random play without tape")
-    unrecorded = decisions_a_second(game, rules, seconds, tape=False)
-    step("copies, views and resampling")
     positions = sample_positions(game, rules)
-    copy = microseconds([g.copy for g in positions], seconds)
-    view = microseconds([_bound(game.view, g, 0) for g in positions], seconds)
-    resample = microseconds([_bound(game.resample, g, 0, 1) for g in positions], seconds)
-    step("the machine")
+    copies = [g.copy for g in positions]
+    views = [_bound(game.view, g, 0) for g in positions]
+    resamples = [_bound(game.resample, g, 0, 1) for g in positions]
+    slices: list[tuple[float, ...]] = []
+    for turn in range(SLICES):
+        step(f"{turn + 1} of {SLICES}")
+        each = seconds / SLICES
+        recorded = decisions_a_second(game, rules, each, tape=True)
+        unrecorded = decisions_a_second(game, rules, each, tape=False)
+        calls = [calls_a_second(calls, each) for calls in (copies, views, resamples)]
+        slices.append((recorded, unrecorded, *calls, calibration(each)))
+    best = [max(figures) for figures in zip(*slices, strict=True)]
     return Speed(
-        recorded=recorded,
-        unrecorded=unrecorded,
-        copy=copy,
-        view=view,
-        resample=resample,
-        calibration=(before + calibration(seconds / 2)) / 2,
+        recorded=best[0],
+        unrecorded=best[1],
+        copy=1e6 / best[2],
+        view=1e6 / best[3],
+        resample=1e6 / best[4],
+        calibration=best[5],
         compiled=not kernel.__file__.endswith(".py"),
     )
 
@@ -98,8 +103,8 @@ def sample_positions(game: Game[Any, Any], rules: Any) -> list[State]:
     return positions
 
 
-def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
-    """The mean time of a call, over all of them again and again."""
+def calls_a_second(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+    """All of them again and again."""
     made, began = 0, perf_counter()
     while True:
         for call in calls:
@@ -108,7 +113,7 @@ def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
         made += len(calls) * REPEATS
         passed = perf_counter() - began
         if passed >= seconds:
-            return passed / made * 1e6
+            return made / passed
 
 
 def calibration(seconds: float) -> float:

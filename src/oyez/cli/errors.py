@@ -14,7 +14,16 @@ class Refused(Exception):
     """A command cannot do what was asked; the message says why and what would be right."""
 
 
-EXPECTED: Final = (Refused, UnknownName, BadOptions, BadRecord, BadScenario, IllegalAction, OSError, UnicodeDecodeError)
+EXPECTED: Final = (
+    Refused,
+    UnknownName,
+    BadOptions,
+    BadRecord,
+    BadScenario,
+    IllegalAction,
+    OSError,
+    UnicodeDecodeError,
+)
 
 
 def sentence(error: BaseException) -> str:

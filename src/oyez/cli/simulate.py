@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
@@ -120,7 +121,7 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
             if folder is not None:
                 name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
                 (folder / name).write_text(result.record, encoding="utf-8")
-            results.append(result)
+            results.append(replace(result, record=""))  # on disk by now, and too much to keep for all
     except KeyboardInterrupt:
         typer.echo(f"stopped after {len(results)} of {games} games", err=True)
     finally:
@@ -150,8 +151,6 @@ def _with_progress(series: Iterator[Result], games: int) -> Iterator[Result]:
 
 
 def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) -> dict[str, object]:
-    from dataclasses import asdict
-
     from oyez.arena import standings
 
     decisions = sum(result.decisions for result in results)

@@ -25,6 +25,7 @@ from oyez.engine.scenario_text import (
 __all__ = ["BadScenario", "Failed", "Outcome", "Stage", "run_file", "run_text"]
 
 ENTRIES: Final = ("refuse", "chance", "undo", "no_undo", "expect", "auto")
+EXPECTING: Final = ("expect", "refuse", "undo", "no_undo")
 FindGame = Callable[[str], Game[Any, Any]]
 
 
@@ -99,6 +100,7 @@ class _Run:
         self.last: Final = mapping(tree.get("expect") or {}, ("expect",), "expect is a mapping")
         self.checked = 0
         self.failures: Final[list[str]] = []
+        _rules(source)
         self.stage: Final = Stage(source, find_game)
 
     def outcome(self) -> Outcome:
@@ -106,8 +108,10 @@ class _Run:
             if self.last:
                 self._expect(self.last, ("expect",))
             self._unused_chance()
-        if not self.checked:
-            raise BadScenario("nothing is expected: add an expect, or a refuse in play")
+        if not self.checked and not self.failures:
+            raise BadScenario(
+                f"nothing is expected: add an expect, or one of these to play: {', '.join(EXPECTING)}"
+            )
         return Outcome(
             _about(self.source), _rules(self.source), len(self.stage.match.plays), self.checked, self.failures
         )
@@ -142,6 +146,7 @@ class _Run:
             self.checked += len(choices)
             self.stage.refuses(*[str(choice) for choice in choices])
         elif kind == "undo":
+            self.checked += 1
             self.stage.undo(str(value))
         elif kind == "no_undo":
             self.checked += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
@@ -12,6 +13,7 @@ Path = tuple[str | int, ...]  # where an entry stands: ("play", 3, "expect"); li
 
 LONGEST: Final = 1_000_000  # characters; a longer file is no scenario of ours
 DEEPEST: Final = 20
+TOO_DEEP: Final = re.compile(r"(?:[\[{]\s*){40}")  # the YAML reader takes seconds to give up on these
 TAG: Final = "tag:yaml.org,2002:"
 
 
@@ -66,6 +68,8 @@ def read_text(text: str) -> Source:
 
     if len(text) > LONGEST:
         raise BadScenario(f"the file is longer than {LONGEST} characters, which no scenario is")
+    if TOO_DEEP.search(text):
+        raise BadScenario(f"nested deeper than {DEEPEST} levels, which no scenario is")
     try:
         root = YAML(typ="safe", pure=True).compose(text)
         reader = _Reader()
@@ -74,7 +78,9 @@ def read_text(text: str) -> Source:
         mark = error.problem_mark or error.context_mark
         reason = " ".join(f"{error.problem or error.context}".split())
         raise BadScenario(f"this is not YAML: {reason}", line=mark.line + 1 if mark else None) from error
-    except (YAMLError, RecursionError) as error:
+    except RecursionError as error:
+        raise BadScenario(f"nested deeper than {DEEPEST} levels, which no scenario is") from error
+    except YAMLError as error:
         raise BadScenario(f"this is not YAML: {str(error).splitlines()[0]}") from error
     if not isinstance(tree, dict):
         raise BadScenario(

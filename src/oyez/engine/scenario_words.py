@@ -41,7 +41,7 @@ class Words:
         self.names: Final = names
         self.kinds: Final[dict[str, dict[int, str]]] = {SEAT: dict(enumerate(names))}
         for verb in game.words.verbs.values():
-            if verb.kind:
+            if verb.kind and verb.kind != SEAT:
                 nouns = {action.noun: action.text.removeprefix(verb.name).strip() for action in verb.actions}
                 self.kinds.setdefault(verb.kind, {}).update(nouns)
         box = game.box(rules)

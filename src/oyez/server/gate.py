@@ -1,7 +1,8 @@
 """The gate: the only place where the true state turns into something that is sent.
 
-Whatever a seat or a spectator is told about a game, live or afterwards, comes from show(). No other
-module of the server asks a game for a view, for hints or for events (tests/server/test_gate.py).
+Whatever a seat or a spectator is told about a game, live or afterwards, comes from show(), and what the
+lobby knows of it from waited_for(). No other module of the server asks a game for a view, for hints or for
+events (tests/server/test_gate.py).
 """
 
 from __future__ import annotations
@@ -40,11 +41,20 @@ def show(game: Game[Any, Any], g: State, events: Sequence[Event], seat: Seat, ti
     """What `seat` (or SPECTATOR) may know: its view, its options, and events without what is not for it."""
     return Shown(
         view=game.view(g, seat),
-        waiting=[Waiting(seat=decision.seat, prompt=decision.prompt.name) for decision in g.pending],
+        waiting=[
+            Waiting(seat=decision.seat, prompt=decision.prompt.name)
+            for decision in g.pending
+            if decision.seat == seat or not decision.prompt.secret
+        ],
         decision=_question(game, g, seat, ticket),
         initiatives=[] if seat == SPECTATOR else [_initiative(action) for action in initiatives(g, seat)],
         events=[_event(event.seen_by(seat)) for event in events],
     )
+
+
+def waited_for(g: State) -> tuple[Seat, ...]:
+    """The seats that everybody may know have to choose, for the lobby."""
+    return tuple(decision.seat for decision in g.pending if not decision.prompt.secret)
 
 
 def _question(game: Game[Any, Any], g: State, seat: Seat, ticket: int) -> Question | None:

@@ -7,20 +7,17 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, NoReturn, TypeVar, final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
 from oyez.engine.record import Record
 from oyez.server.messages import Accepted
 from oyez.server.names import guest
 from oyez.server.problems import Problem
-from oyez.server.store import Store
+from oyez.server.store import STORE_ERRORS, Store, cause
 from oyez.server.stored import Entry, Progress, SeatRow, hash_of, new_key, seat_with
 from oyez.server.table import Table
 
 log: Final = logging.getLogger("oyez.server")
-STORE_ERRORS: Final = (SQLAlchemyError, OSError)
 T = TypeVar("T")
 
 
@@ -64,7 +61,7 @@ class Room:
             try:
                 stored = await self._store.load(self.id)
             except STORE_ERRORS as error:
-                log.error("cannot load table=%s: %s", self.id, type(error).__name__)
+                log.error("cannot load table=%s: %s", self.id, cause(error))
                 raise Problem(
                     "not-stored", "the server cannot read its games at the moment; try again"
                 ) from error
@@ -72,6 +69,8 @@ class Room:
                 raise Problem("unknown-table", "there is no such table; look at the list of tables")
             self.table = await asyncio.to_thread(Table, stored)  # replays the log, which takes its time
             if self._told != self.table.n:
+                for watcher in self._watchers:
+                    watcher.heard = 0  # another server wrote meanwhile: even old events may be different ones
                 self._tell_all(self.table)
         return self.table
 
@@ -85,8 +84,8 @@ class Room:
                     "wrong-key", "this key opens no seat at this table; use the link you were given"
                 )
             watcher = Watcher(seat, self._outbox)
-            self._watchers.add(watcher)
             self._tell([watcher], table)
+            self._watchers.add(watcher)
             self._wake_bots(self)  # in case they gave up while nothing could be stored
             return watcher
 
@@ -136,6 +135,8 @@ class Room:
             except STORE_ERRORS as error:
                 await self._give_up(entry, error)
             self.table = table
+            if table.over:
+                log.info("over table=%s n=%d", self.id, entry.number)
             if by is not None:
                 by.post(Accepted(ticket=ticket, n=entry.number).model_dump_json())
             self._tell_all(table)
@@ -154,7 +155,7 @@ class Room:
 
     async def _give_up(self, entry: Entry, error: Exception) -> NoReturn:
         """Storing failed, or so it seems: believe the store, not the memory. Always raises Problem."""
-        log.error("cannot store table=%s n=%d: %s", self.id, entry.number, type(error).__name__)
+        log.error("cannot store table=%s n=%d: %s", self.id, entry.number, cause(error))
         table = await self.ready()
         if table.n >= entry.number:
             raise Problem("late", "another choice came first; look at the table as it is now") from error
@@ -179,9 +180,10 @@ class Room:
             try:
                 await self._store.take_seat(self.id, row, table.progress(), opening)
             except STORE_ERRORS as error:
-                log.error("cannot store table=%s seat=%d: %s", self.id, seat, type(error).__name__)
+                log.error("cannot store table=%s seat=%d: %s", self.id, seat, cause(error))
                 raise Problem("not-stored", "the server could not give you the seat; try again") from error
             self.table = table
+            log.info("taken table=%s seat=%d status=%s", self.id, seat, table.progress().status)
             self._tell_all(table)
             self._wake_bots(self)
             return key

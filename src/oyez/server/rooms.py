@@ -11,10 +11,10 @@ from typing import Final, final
 from oyez.server.bot_seats import BotSeats
 from oyez.server.models import Created, NewTable
 from oyez.server.problems import Problem
-from oyez.server.room import STORE_ERRORS, Room
+from oyez.server.room import Room
 from oyez.server.seating import prepare
 from oyez.server.settings import Settings
-from oyez.server.store import Store
+from oyez.server.store import STORE_ERRORS, Store, cause
 
 log: Final = logging.getLogger("oyez.server")
 
@@ -52,16 +52,21 @@ class Rooms:
         self._waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
-        for id in await self.store.with_bots_to_move():
-            try:
-                await self._wake_bots(id)
-            except Problem as problem:
-                log.error("cannot go on table=%s code=%s", id, problem.code)
+        try:
+            left = await self.store.with_bots_to_move()
+        except STORE_ERRORS as error:
+            log.error("cannot wake bots: %s", cause(error))
+            return
+        for id in left:
+            await self._wake_bots(id)
 
     async def _wake_bots(self, id: str) -> None:
-        async with self.at(id) as room, room.lock:
-            await room.ready()
-            self._bots.wake(room)
+        try:
+            async with self.at(id) as room, room.lock:
+                await room.ready()
+                self._bots.wake(room)
+        except Problem as problem:
+            log.error("cannot wake bots table=%s code=%s", id, problem.code)
 
     async def close(self) -> None:
         """Let what was begun end, and stop."""
@@ -77,8 +82,9 @@ class Rooms:
         try:
             await self.store.create(table)
         except STORE_ERRORS as error:
-            log.error("cannot store a new table: %s", type(error).__name__)
+            log.error("cannot store a new table: %s", cause(error))
             raise Problem("not-stored", "the server could not store the table; try again") from error
         log.info("made table=%s game=%s status=%s", table.agreed.id, new.game, table.progress.status)
-        await self._wake_bots(table.agreed.id)
+        if any(row.bot for row in table.seats):
+            await self._wake_bots(table.agreed.id)
         return Created(id=table.agreed.id, keys=keys)

@@ -113,6 +113,7 @@ def quiet_signals() -> Iterator[None]:
 
 def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until a signal comes; raises CannotServe or OSError if that cannot even begin."""
+    os.umask(0o077)  # hidden tiles and hashes of keys are nobody else's business
     with bind(host, port) as bound, only_server_of(settings):
         asyncio.run(_try_database(settings))
         address = address_of(bound)

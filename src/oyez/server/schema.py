@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("plays", Integer, nullable=False),
     Column("round", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
+    Column("asked", JSON, nullable=False),
     Column("winners", JSON, nullable=False),
     Index("newest", "created"),
     Index("by_status", "status"),

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, final
+from typing import Final, Generic, TypeVar, final
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+MOST: Final = 64  # pieces in one transaction
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
-MOST: Final = 64  # pieces of work in one transaction
+P = TypeVar("P")
 
 
 @final
-class Scribe:
+class Scribe(Generic[P]):
     """A flush to the disk costs milliseconds and holds everybody up, so one flush serves all who wait.
 
     SQLite has one writer anyway: with a single task writing, nobody ever meets a locked database.
+    `commit` writes several pieces in one transaction, all or nothing.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine: Final = engine
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+    def __init__(self, commit: Callable[[list[P]], Awaitable[None]]) -> None:
+        self._commit: Final = commit
+        self._waiting: list[tuple[P, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work) -> None:
-        """Returns once the work is committed; raises what went wrong, and then nothing of it is stored."""
+    async def write(self, piece: P) -> None:
+        """Returns once the piece is committed; raises what went wrong, and then nothing of it is stored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
+        self._waiting.append((piece, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await asyncio.shield(done)  # a waiter that gives up does not take back what is being written
@@ -41,31 +41,26 @@ class Scribe:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                if not await self._together(batch):
+                if len(batch) == 1 or not await self._together(batch):
                     for one in batch:
                         await self._alone(one)
         finally:
             self._writing = None
 
-    async def _together(self, batch: list[tuple[Work, asyncio.Future[None]]]) -> bool:
+    async def _together(self, batch: list[tuple[P, asyncio.Future[None]]]) -> bool:
         """Whether all of it could be written; if not, nothing is, and each has to be tried alone."""
-        if len(batch) == 1:
-            return False
         try:
-            async with self._engine.begin() as connection:
-                for work, _ in batch:
-                    await work(connection)
+            await self._commit([piece for piece, _ in batch])
         except Exception:  # whose fault it was shows when each is tried alone
             return False
         for _, done in batch:
             done.set_result(None)
         return True
 
-    async def _alone(self, one: tuple[Work, asyncio.Future[None]]) -> None:
-        work, done = one
+    async def _alone(self, one: tuple[P, asyncio.Future[None]]) -> None:
+        piece, done = one
         try:
-            async with self._engine.begin() as connection:
-                await work(connection)
+            await self._commit([piece])
         except Exception as error:
             done.set_exception(error)
         else:

@@ -6,12 +6,12 @@ killed process nor a lost power supply takes back what was acknowledged.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from sqlalchemy import URL, Row, bindparam, event, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from oyez.server.problems import Problem
@@ -19,9 +19,22 @@ from oyez.server.schema import LOG, METADATA, SEATS, TABLES, VERSION
 from oyez.server.scribe import Scribe
 from oyez.server.stored import Agreed, Entry, Progress, SeatRow, Stored
 
-# Prepared once: the statements of every single choice.
+# The two statements of every single choice; what they set follows from the values given to them.
 APPEND: Final = insert(LOG)
 PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
+
+
+STORE_ERRORS: Final = (SQLAlchemyError, OSError)
+
+
+class Line(NamedTuple):
+    """An entry of a log, and what it makes of the table's summary. Tables wait for one line at a time."""
+
+    entry: dict[str, object]
+    progress: dict[str, object]
+
+
+Piece = Line | Callable[[AsyncConnection], Awaitable[None]]
 
 
 class WrongDatabase(OSError):
@@ -34,7 +47,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine: Final = engine
-        self._scribe: Final = Scribe(engine)
+        self._scribe: Final = Scribe[Piece](self._commit)
 
     async def close(self) -> None:
         await self._scribe.close()
@@ -85,12 +98,17 @@ class Store:
     async def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add the next entry; raises if that number is taken already (by another server)."""
         line = vars(entry) | {"table_id": table, "chances": list(entry.chances)}
+        await self._scribe.write(Line(line, {"table": table, **_progress(progress)}))
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(APPEND, line)
-            await connection.execute(PROGRESS.values(**_progress(progress)), {"table": table})
-
-        await self._scribe.write(work)
+    async def _commit(self, pieces: list[Piece]) -> None:
+        lines = [piece for piece in pieces if isinstance(piece, Line)]
+        async with self._engine.begin() as connection:
+            if lines:  # together: a statement for all costs little more than one for each
+                await connection.execute(APPEND, [line.entry for line in lines])
+                await connection.execute(PROGRESS, [line.progress for line in lines])
+            for piece in pieces:
+                if not isinstance(piece, Line):
+                    await piece(connection)
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log."""
@@ -122,11 +140,11 @@ class Store:
         """Tables that were left in the middle of bots' choices."""
         async with self._engine.connect() as connection:
             lines = await connection.execute(
-                select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
+                select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
                 .join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 .where(TABLES.c.status == "playing", SEATS.c.kind == "bot")
             )
-            return list(dict.fromkeys(line.id for line in lines if line.seat in line.waiting))
+            return list(dict.fromkeys(line.id for line in lines if line.seat in line.asked))
 
     async def _summaries(
         self, connection: AsyncConnection, limit: int, table: str | None = None
@@ -148,19 +166,29 @@ def _stored(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
     return Stored(
         Agreed(line.id, line.game, line.version, line.options, line.seed, line.pace, line.created),
         tuple(seats),
-        Progress(line.status, line.plays, line.round, tuple(line.waiting), tuple(line.winners)),
+        Progress(
+            line.status, line.plays, line.round, tuple(line.waiting), tuple(line.asked), tuple(line.winners)
+        ),
         tuple(line.opening),
     )
 
 
 def _progress(progress: Progress) -> dict[str, object]:
-    return vars(progress) | {"waiting": list(progress.waiting), "winners": list(progress.winners)}
+    seats = {name: list(getattr(progress, name)) for name in ("waiting", "asked", "winners")}
+    return vars(progress) | seats
+
+
+def cause(error: Exception) -> str:
+    """Why the store failed, for the log."""
+    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
 
 
 async def open_store(database: Path, busy_timeout: float = 5.0) -> Store:
     """Open the database, or make it; raises OSError with a reason that can be shown."""
     database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(database)))
+    # hide_parameters: the values of a statement are choices and chance results, and no error may tell them.
+    address = URL.create("sqlite+aiosqlite", database=str(database))
+    engine = create_async_engine(address, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from oyez.server.models import Status
 from oyez.server.settings import Pace
@@ -37,16 +37,17 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Progress:
-    """What the lobby shows of a table: a summary of its log."""
+    """A summary of a log: what the lobby shows, and which bots have to be woken."""
 
     status: Status
     plays: int
     round: int
-    waiting: tuple[int, ...]
+    waiting: tuple[int, ...]  # who has to choose, as far as everybody may know
+    asked: tuple[int, ...]  # who has to choose; never sent
     winners: tuple[int, ...]
 
 
-OPEN = Progress(status="open", plays=0, round=0, waiting=(), winners=())
+OPEN: Final = Progress(status="open", plays=0, round=0, waiting=(), asked=(), winners=())
 
 
 @dataclass(frozen=True)

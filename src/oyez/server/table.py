@@ -70,7 +70,8 @@ class Table:
             status="over" if match.over else "playing",
             plays=len(match.plays),
             round=self.game.round_of(match.state),
-            waiting=tuple(decision.seat for decision in match.state.pending),
+            waiting=gate.waited_for(match.state),
+            asked=tuple(decision.seat for decision in match.state.pending),
             winners=match.state.winners,
         )
 

@@ -49,6 +49,12 @@ def at_event(name: str, seats: int = 3, /, **position: object) -> Stage:
     return stage(seats, **{"round": 4, "lords": lords, "events": [name], **position})
 
 
+def all_moved(round: int, seats: int = 3) -> dict[str, object]:
+    """The end of the turns of a round, its row empty: refill and Event follow."""
+    row = round % 4 + 1
+    return {"round": round, "lords": {who: f"{row}-{place}" for place, who in enumerate(NAMES[:seats], 1)}}
+
+
 def at_end(seats: int = 3, /, *, event: str = "Reconstruction Aid", **position: object) -> Stage:
     """Round 16: everybody takes the tile he stands on, by default a plain Market, then the last Event, then the end."""
     events = [

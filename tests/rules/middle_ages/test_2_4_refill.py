@@ -1,16 +1,11 @@
-"""M-2.4 and M-2.5: the refill and the Event that end a round."""
+"""M-2.4: the refill."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.rule import rule
-from tests.rules.middle_ages.table import NAMES, at_end, stage
-
-
-def all_moved(round: int, seats: int = 3) -> dict[str, object]:
-    row = round % 4 + 1
-    return {"round": round, "lords": {who: f"{row}-{place}" for place, who in enumerate(NAMES[:seats], 1)}}
+from tests.rules.middle_ages.table import all_moved, at_end, stage
 
 
 @rule("M-2.4-01")
@@ -74,27 +69,9 @@ def test_five_players_shuffle_discards_of_both_colours_once_the_orange_pile_is_g
     table.expect(no_events=["orange-pile"], events=["reshuffled *"])
 
 
-@rule("M-2.5-01")
-@pytest.mark.parametrize("round", range(1, 15))
-def test_events_come_after_rounds_4_8_and_12(round: int) -> None:
-    names = ["Alliance", "Baby Boom", "Earthquake", "Good Harvest"]
-    table = stage(**all_moved(round), events=names)
-    done = round // 4
-    if round % 4:
-        table.expect(no_events=["event-applied"], state={"events_done": done})
-    else:
-        table.expect(
-            events=[f"event-applied {names[done - 1]}"],
-            state={"events_done": done, "events": names},  # those turned face down stay where they lie
-        )
-
-
-@rule("M-2.5-01")
-def test_the_fourth_event_comes_after_round_16() -> None:
-    names = ["Alliance", "Good Harvest", "Earthquake", "Baby Boom"]
-    table = stage(**all_moved(15), rows={4: ["Field", "Field", "Field"]}, events=names)
-    table.expect(
-        events=["round-began 16", "Red took", "Blue took", "Green earned", "event-applied Baby Boom"],
-        no_events=["event-applied Earthquake"],
-        state={"events_done": 4},
-    )
+@rule("M-2.4-02")
+@pytest.mark.parametrize("round", range(1, 13))
+def test_two_players_always_find_enough_tiles(round: int) -> None:
+    """Before the refill of round r at least three tiles lie in the pile: 40 less three for each refill before it."""
+    table = stage(2, **all_moved(round, 2), boards={"Red": ["any"] * (3 * (round - 1))})
+    table.expect(no_events=["reshuffled", "orange-pile"], state={"pile": {"length": 52 - 9 - 3 * round}})

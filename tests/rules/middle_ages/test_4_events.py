@@ -106,14 +106,6 @@ def test_restoration_returns_one_tile_without_activating_it() -> None:
     )
 
 
-@rule("M-4.2-13", "M-6.6-01")
-@pytest.mark.parametrize(
-    ("board", "coins"), [({}, 0), ({"Field": 5}, 2), ({"Field": 1, "Church": 3, "Palace": 2}, 6)]
-)
-def test_vast_tracts_count_estates_not_tiles(board: dict[str, int], coins: int) -> None:
-    at_event("Vast Tracts of Land", boards={"Red": board}).expect(state={"coins.Red": coins})
-
-
 @rule("M-4.2-14")
 def test_ceremonies_cost_two_coins_for_each_church_and_palace() -> None:
     coins = {"Red": 10, "Blue": 10, "Green": 10}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tests.rule import rule
-from tests.rules.middle_ages.table import at_end, at_event, fresh, stage
-from tests.rules.middle_ages.test_2_4_refill import all_moved
+from tests.rules.middle_ages.table import all_moved, at_end, at_event, fresh, stage
 
 FIELDS = {"Red": [2, 3, 4, 5, 6, 7, 8, 9]}  # out of the way, so that 1 and 10 are the lowest
 

@@ -1,4 +1,4 @@
-"""M-6.6: the order of Events, and ties."""
+"""M-6.6: Events and ties."""
 
 from __future__ import annotations
 
@@ -10,6 +10,14 @@ from oyez.games.middle_ages.tables import EVENTS
 from tests.rule import rule
 from tests.rules.middle_ages.table import at_end, at_event
 from tests.rules.middle_ages.test_4_events import BOARDS, CEMETERIES
+
+
+@rule("M-4.2-13", "M-6.6-01")
+@pytest.mark.parametrize(
+    ("board", "coins"), [({}, 0), ({"Field": 5}, 2), ({"Field": 1, "Church": 3, "Palace": 2}, 6)]
+)
+def test_vast_tracts_count_estates_not_tiles(board: dict[str, int], coins: int) -> None:
+    at_event("Vast Tracts of Land", boards={"Red": board}).expect(state={"coins.Red": coins})
 
 
 @rule("M-6.6-02")

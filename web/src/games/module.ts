@@ -22,6 +22,8 @@ export interface Scene<View = unknown, Box = unknown> {
 export interface ChoiceText {
   title: string;
   detail: string;
+  /** the whole choice as an instruction, with its worth */
+  full: string;
   hint: string;
   short: string;
   rules: string[];

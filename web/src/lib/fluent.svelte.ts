@@ -16,11 +16,11 @@ const shown = $state<{ language: Language; bundles: Record<string, FluentBundle>
   language: "en",
   bundles: {},
 });
-const loaded = new Map<string, FluentBundle>();
+const loaded: Record<string, FluentBundle> = {};
 
 async function load(language: Language, domain: string): Promise<FluentBundle> {
   const name = `${language}/${domain}`;
-  const known = loaded.get(name);
+  const known = loaded[name];
   if (known) return known;
   const found = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`));
   const read = found ? files[found] : undefined;
@@ -28,7 +28,7 @@ async function load(language: Language, domain: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const errors = bundle.addResource(new FluentResource(await read()));
   for (const error of errors) console.error(name, error);
-  loaded.set(name, bundle);
+  loaded[name] = bundle;
   return bundle;
 }
 
@@ -41,9 +41,9 @@ export async function want(domain: string): Promise<void> {
 
 /** Show everything in another language. */
 export async function speak(language: Language): Promise<void> {
-  const domains = new Set(["page", ...Object.keys(shown.bundles)]);
+  const domains = ["page", ...Object.keys(shown.bundles).filter((domain) => domain !== "page")];
   const made: Record<string, FluentBundle> = {};
-  await Promise.all([...domains].map(async (domain) => (made[domain] = await load(language, domain))));
+  await Promise.all(domains.map(async (domain) => (made[domain] = await load(language, domain))));
   shown.language = language;
   shown.bundles = made;
   if (typeof document !== "undefined") document.documentElement.lang = language;

@@ -23,9 +23,8 @@ export function keep(table: string, key: SeatKey): void {
 export function forget(table: string, key: string): void {
   const ring = read<Ring>("keys", {});
   const left = (ring[table] ?? []).filter((one) => one.key !== key);
-  if (left.length) ring[table] = left;
-  else delete ring[table];
-  write("keys", ring);
+  const others = Object.entries(ring).filter(([id]) => id !== table);
+  write("keys", Object.fromEntries(left.length ? [...others, [table, left]] : others));
 }
 
 export function seatLink(table: string, key: string): string {

@@ -8,10 +8,10 @@ export interface Route {
 
 export function parse(path: string, search: string, fragment: string): Route {
   const found = /^\/table\/([^/]+)\/?$/.exec(path);
-  const replay = new URLSearchParams(search).get("replay");
+  const replay = /[?&]replay=(\d+)(?:&|$)/.exec(search)?.[1];
   return {
     table: found?.[1] ? decodeURIComponent(found[1]) : null,
-    replay: replay !== null && /^\d+$/.test(replay) ? Number(replay) : null,
+    replay: replay === undefined ? null : Number(replay),
     fragment,
   };
 }

@@ -1,7 +1,7 @@
 import * as api from "./api";
 import { knows, tell } from "./fluent.svelte";
 
-const fetched = $state<Record<string, string>>({});
+const fetched = $state<Record<string, string | undefined>>({});
 
 export function ruleMessage(id: string): string {
   return `rule-${id.replaceAll(".", "_")}`;
@@ -20,7 +20,7 @@ export function wantRule(game: string, id: string): void {
   fetched[id] = "";
   api.rule(id).then(
     (row) => (fetched[id] = row.text),
-    () => delete fetched[id],
+    () => (fetched[id] = undefined),
   );
 }
 

@@ -10,7 +10,7 @@ from oyez.games.fief.board import has_pieces
 from oyez.games.fief.control import arrive, refresh
 from oyez.games.fief.lords import ally_of, free_lords_at
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NO_FORT
+from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NO_FORT, NO_ROAD
 from oyez.games.fief.words.board import CAPTURED, FREED, HOST_LORD, PLACE_LORD, STAND, STOOD
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 
@@ -41,6 +41,7 @@ def release_unguarded(g: Fief, village: int) -> None:
 def put(g: Fief, lord: int, village: int) -> None:
     """A Lord comes to stand in a Village without moving there: no plague test (F-2.3.3-18, F-2.3.3-21)."""
     g.at[lord] = village
+    g.road[lord] = NO_ROAD  # he came by none
     tell(g, STOOD, g.family[lord], (lord, village))
     arrive(g, g.family[lord], village)
 
@@ -55,25 +56,31 @@ def places_for(g: Fief, lord: int, refused: int) -> list[int]:
     beside = [v for v in range(N_VILLAGES) if [x for x in free_lords_at(g, seat, v) if x != lord]]
     if beside:
         return beside
-    if own:
+    if own and g.rules.lord_placement_steps == "four":
         return own
-    return last_resorts(g, seat, refused)
+    return sorted(own + last_resorts(g, lord, refused))  # F-2.4.1-07: by flag one step
 
 
-def last_resorts(g: Fief, seat: Seat, refused: int) -> list[int]:
-    """Empty uncontrolled Villages, and those of the ally (EN) or of anybody who consents (FR, PL; F-12-G03)."""
-    empty = [v for v in range(N_VILLAGES) if g.control[v] == NOBODY]
-    if needs_consent(g, seat):
-        hosts = [v for v in range(N_VILLAGES) if g.control[v] != NOBODY and not refused >> g.control[v] & 1]
-    else:
-        ally = ally_of(g, seat) if alliance_counts(g) else NOBODY
-        hosts = [v for v in range(N_VILLAGES) if ally != NOBODY and g.control[v] == ally]
-    return sorted(empty + hosts)
+def last_resorts(g: Fief, lord: int, refused: int) -> list[int]:
+    """Empty uncontrolled Villages, and those of the ally (EN) or of anybody who consents (FR, PL; F-2.4.1-08)."""
+    seat = g.family[lord]
+    ally = unasked_host(g, seat)
+    anybody = g.rules.lord_placement_last_resort == "empty_or_any_consenting" or (
+        g.at[lord] == NOBODY and not has_pieces(g, seat)  # F-12-G03: a new Lord, not a freed one
+    )
+    found = []
+    for village in range(N_VILLAGES):
+        owner = g.control[village]
+        if owner in (NOBODY, ally) or (anybody and owner != seat and not refused >> owner & 1):
+            found.append(village)
+    return found
 
 
-def needs_consent(g: Fief, seat: Seat) -> bool:
-    """The ally of the English edition is not asked; a player without any piece asks in every edition (F-12-G03)."""
-    return g.rules.lord_placement_last_resort == "empty_or_any_consenting" or not has_pieces(g, seat)
+def unasked_host(g: Fief, seat: Seat) -> Seat:
+    """In the English edition the ally takes a Lord in without being asked (F-2.4.1-08); NOBODY elsewhere."""
+    if g.rules.lord_placement_last_resort == "empty_or_ally" and alliance_counts(g):
+        return ally_of(g, seat)
+    return NOBODY
 
 
 def alliance_counts(g: Fief) -> bool:
@@ -100,7 +107,7 @@ class PlaceLord(Step[Fief]):
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         village = action.noun
-        if self.hosted(g, [village]) and needs_consent(g, seat):
+        if self.hosted(g, [village]) and g.control[village] != unasked_host(g, seat):
             become(g, HostLord(self.lord, village, self.refused))
             return
         end(g)

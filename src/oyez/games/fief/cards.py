@@ -63,6 +63,29 @@ def leave_hand(g: Fief, seat: Seat, kind: int) -> int:
     return card
 
 
+def leave_openly(g: Fief, seat: Seat, kind: int) -> None:
+    """Take a card out of a hand before everybody's eyes; of several, the one that most know.
+
+    Whoever knew another of that kind cannot tell whether it was this one: he knows one card less.
+    """
+    card = max([card for card in g.hands[seat] if card & KIND == kind], key=int.bit_count)
+    hand = list(g.hands[seat])
+    hand.remove(card)
+    doubtful = ~(card >> CARD_BITS)
+    for place, other in enumerate(hand):
+        if other & KIND == kind:
+            forgotten = other >> CARD_BITS & doubtful
+            hand[place] = other & ~(forgotten << CARD_BITS)
+            doubtful &= ~forgotten
+    g.hands[seat] = tuple(hand)
+
+
+def show(g: Fief, seat: Seat, kind: int) -> None:
+    """Lay a card open while its player names the target: until it is discarded everybody knows it."""
+    leave_openly(g, seat, kind)
+    enter_hand(g, seat, kind | (1 << g.rules.seats) - 1 << CARD_BITS)
+
+
 def enter_hand(g: Fief, seat: Seat, card: int) -> None:
     g.hands[seat] = (*g.hands[seat], card)
 
@@ -84,6 +107,11 @@ def can_draw_fortune(g: Fief) -> bool:
     return any(not is_disaster(kind) for kind in g.fortune_deck) or any(
         not is_disaster(kind) for kind in g.fortune_discard
     )
+
+
+def top_is_disaster(g: Fief) -> bool:
+    """The back of the top card is there for all to see (F-2.1-19)."""
+    return bool(g.fortune_deck) and is_disaster(g.fortune_deck[-1])
 
 
 def draw_lord_card(g: Fief) -> int:

@@ -6,10 +6,18 @@ from typing import Final, final
 
 from oyez.engine.kernel import Seat
 
+# Bits of `settled` above the lords': what else was decided about the group at this stop.
+MEN_SETTLED: Final = 1 << 18
+KNIGHTS_SETTLED: Final = 1 << 19
+ALL_SETTLED: Final = 1 << 20
+
 
 @final
 class Column:
-    """The pieces that make the next Move together (Fief 5.0). Its split into troops is secret under fog of war."""
+    """The pieces that make the next Move together (Fief 5.0). Its split into troops is secret under fog of war.
+
+    They stand on the map like all others; the column only says which of those in its Village belong together.
+    """
 
     def __init__(
         self,
@@ -21,18 +29,78 @@ class Column:
         captives: int,
         men: int,
         knights: int,
-        cavalcade: bool,
-        refused: int,
+        cavalcade: bool = False,
+        forced: bool = False,
+        granted: int = 0,
+        settled: int = 0,
     ) -> None:
         self.seat: Final = seat
         self.village: Final = village  # where it stands
-        self.came_from: Final = came_from  # the Village it entered from, NOBODY before its first Move
+        self.came_from: Final = came_from  # the Village it entered from in this phase, NOBODY if it did not
         self.lords: Final = lords  # free Lords, one bit each
         self.captives: Final = captives  # taken along, one bit each
         self.men: Final = men
         self.knights: Final = knights
-        self.cavalcade: Final = cavalcade  # declared as one (F-5.2-07)
-        self.refused: Final = refused  # neighbouring Villages it was refused the way to, one bit each
+        self.cavalcade: Final = cavalcade  # declared as one at its start (F-5.2-07)
+        self.forced: Final = forced  # won a cavalcade here and must go on (F-5.2-19)
+        self.granted: Final = granted  # permissions for its next Move: bit exit * MOST + seat
+        self.settled: Final = settled  # pieces decided about at this stop: each once, so that choosing ends
+
+    def of(self, lords: int, captives: int, men: int, knights: int, settled: int = 0) -> Column:
+        """The same group with other pieces; `settled` is added to what was decided before."""
+        return Column(
+            seat=self.seat,
+            village=self.village,
+            came_from=self.came_from,
+            lords=lords,
+            captives=captives,
+            men=men,
+            knights=knights,
+            cavalcade=self.cavalcade,
+            forced=self.forced,
+            granted=self.granted,
+            settled=self.settled | settled,
+        )
+
+    def let_through(self, permissions: int) -> Column:
+        """Somebody gave leave (F-5.0-20)."""
+        return self._with(self.cavalcade, self.forced, self.granted | permissions)
+
+    def riding(self) -> Column:
+        """Declared a cavalcade (F-5.2-07)."""
+        return self._with(True, self.forced, self.granted)
+
+    def won(self) -> Column:
+        """The battle is won: the next Move is compulsory (F-5.2-19)."""
+        return self._with(self.cavalcade, True, self.granted)
+
+    def _with(self, cavalcade: bool, forced: bool, granted: int) -> Column:
+        return Column(
+            seat=self.seat,
+            village=self.village,
+            came_from=self.came_from,
+            lords=self.lords,
+            captives=self.captives,
+            men=self.men,
+            knights=self.knights,
+            cavalcade=cavalcade,
+            forced=forced,
+            granted=granted,
+            settled=self.settled,
+        )
+
+    def moved_to(self, village: int) -> Column:
+        """One Move on: what was granted and decided at the last stop is forgotten."""
+        return Column(
+            seat=self.seat,
+            village=village,
+            came_from=self.village,
+            lords=self.lords,
+            captives=self.captives,
+            men=self.men,
+            knights=self.knights,
+            cavalcade=self.cavalcade,
+        )
 
     def facts(self) -> list[object]:
         return [
@@ -44,5 +112,7 @@ class Column:
             self.men,
             self.knights,
             self.cavalcade,
-            self.refused,
+            self.forced,
+            self.granted,
+            self.settled,
         ]

@@ -46,7 +46,11 @@ def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
     """Pieces left a Village or died there: settle arrivals, control and sieges; `heir` takes control if he is there.
 
     Captives whose guards are gone are freed by captivity.release_unguarded, which asks where they go.
+    Where a battle is going on, control is settled by its end alone (F-6.3-11, F-6.3-12).
     """
+    if g.battle is not None and g.battle.village == village:
+        end_broken_sieges(g, village)
+        return
     present = tuple([seat for seat in g.arrivals[village] if is_present(g, seat, village)])
     g.arrivals[village] = present
     owner = g.control[village]

@@ -8,6 +8,13 @@ from oyez.engine.kernel import Seat
 
 Item = tuple[int, int]  # kind of thing, and which or how many
 
+DENIERS: Final = 0
+CARD: Final = 1
+VILLAGE: Final = 2  # control of it
+CAPTIVE: Final = 3  # handed over
+FREEDOM: Final = 4  # of a captive
+RELIC: Final = 5
+
 
 @final
 class Deal:
@@ -22,5 +29,30 @@ class Deal:
         self.wanted: Final = wanted
         self.private: Final = private  # inside a private talk: only the two may know it
 
+    def giving(self, item: Item) -> Deal:
+        return Deal(self.proposer, self.partner, added(self.given, item), self.wanted, self.private)
+
+    def wanting(self, item: Item) -> Deal:
+        return Deal(self.proposer, self.partner, self.given, added(self.wanted, item), self.private)
+
     def facts(self) -> list[object]:
-        return [self.proposer, self.partner, self.given, self.wanted, self.private]
+        return [self.proposer, self.partner, list(self.given), list(self.wanted), self.private]
+
+
+def added(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """Deniers add up; everything else stands once."""
+    if item[0] != DENIERS:
+        return (*items, item)
+    total = deniers_in(items) + item[1]
+    return (*[other for other in items if other[0] != DENIERS], (DENIERS, total))
+
+
+def deniers_in(items: tuple[Item, ...]) -> int:
+    for kind, amount in items:
+        if kind == DENIERS:
+            return amount
+    return 0
+
+
+def of_kind(items: tuple[Item, ...], kind: int) -> list[int]:
+    return [noun for other, noun in items if other == kind]

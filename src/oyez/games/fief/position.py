@@ -10,7 +10,7 @@ from oyez.games.fief.conservation import conserve
 from oyez.games.fief.position_cards import lay_cards
 from oyez.games.fief.position_court import seat_court
 from oyez.games.fief.position_map import draw_map
-from oyez.games.fief.position_march import resume_march
+from oyez.games.fief.position_march import raise_taxes, resume_march
 from oyez.games.fief.position_names import Names
 from oyez.games.fief.setup import empty_table
 from oyez.games.fief.state import Fief
@@ -85,6 +85,7 @@ def arrange(g: Fief, position: Mapping[str, object], names: list[str]) -> None:
     draw_map(g, words)
     lay_cards(g, words, fortunes, lords)
     resume_march(g, words)
+    raise_taxes(g, words)
     _begin(g, position)
     try:
         conserve(g)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from oyez.engine.scenario_text import BadScenario, Path, known, mapping, whole
+from typing import Final
+
+from oyez.engine.kernel import NOBODY
+from oyez.engine.scenario_text import BadScenario, Path, known, mapping, shown, whole
+from oyez.games.fief.phases.taxes import AS_BISHOP, AS_CARDINAL, AS_POPE, TITHES, tallage
 from oyez.games.fief.position_court import in_play
 from oyez.games.fief.position_map import troops_of
-from oyez.games.fief.position_names import Names, bishopric_mask, village_of
-from oyez.games.fief.state import Band, Fief
-from oyez.games.fief.tables import MOST, MOVES_WITH_DARC, N_VILLAGES, NO_ROAD, ROAD_BETWEEN
+from oyez.games.fief.position_names import Names, bishopric_mask, fief_of, lord_of, village_of
+from oyez.games.fief.state import Band, Fief, Tax
+from oyez.games.fief.tables import (
+    BISHOP,
+    MOST,
+    MOVES_WITH_DARC,
+    N_VILLAGES,
+    NO_ROAD,
+    POPE,
+    ROAD_BETWEEN,
+    TAX_MARKERS,
+)
 
-BAND: tuple[str, ...] = ("village", "seat", "troops", "moves", "from", "tested")
+BAND: Final = ("village", "seat", "troops", "moves", "from", "tested")
+TAXES: Final = ("tallage", "tithe", "cardinal-tithe", "papal-tithe")
 
 
 def resume_march(g: Fief, words: Names) -> None:
@@ -28,6 +42,40 @@ def resume_march(g: Fief, words: Names) -> None:
             or sum([band[3] for band in mine]) > g.knights[here]
         ):
             raise BadScenario("bands are part of the troops of that seat in that Village", ("bands",))
+
+
+def raise_taxes(g: Fief, words: Names) -> None:
+    """In the order in which the cards were played."""
+    g.taxes = tuple(
+        [_tax(g, value, words, ("taxes", place)) for place, value in enumerate(words.items("taxes"))]
+    )
+    for seat, name in enumerate(words.names):
+        if len([tax for tax in g.taxes if tax[0] == seat]) > TAX_MARKERS:
+            raise BadScenario(f"{name} has {TAX_MARKERS} Tax markers", ("taxes",))
+
+
+def _tax(g: Fief, value: object, words: Names, path: Path) -> Tax:
+    """{seat: Blue, tallage: blaye}; {seat: Red, tithe: 2}; a Cardinal's names his lord as well."""
+    entry = mapping(value, path, f"a tax has a seat and one of {', '.join(TAXES)}")
+    known(entry, ("seat", "lord", *TAXES), path)
+    kinds = [kind for kind in TAXES if kind in entry]
+    if len(kinds) != 1:
+        raise BadScenario(f"a tax is one of {', '.join(TAXES)}, not {shown(value)}", path)
+    kind, target = kinds[0], entry[kinds[0]]
+    seat = words.seat(entry.get("seat"), (*path, "seat"))
+    if kind == "tallage":
+        tax = tallage(g, seat, fief_of(target, (*path, kind)))
+    elif kind == "papal-tithe":
+        tax = (seat, TITHES, bishopric_mask(target, (*path, kind)), g.holder[POPE], AS_POPE)
+    else:
+        bishopric = bishopric_mask([target], (*path, kind)).bit_length() - 1
+        capacity = AS_BISHOP if kind == "tithe" else AS_CARDINAL
+        tax = (seat, TITHES, bishopric, g.holder[BISHOP + bishopric], capacity)
+    if "lord" in entry:
+        tax = (*tax[:3], lord_of(entry["lord"], (*path, "lord")), tax[4])
+    if tax[3] == NOBODY or g.family[tax[3]] != seat:
+        raise BadScenario("the tax needs a Lord of that family with the right to it", path)
+    return tax
 
 
 def _road(origin: object, village: int, path: Path) -> int:

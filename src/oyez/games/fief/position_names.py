@@ -8,7 +8,7 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.engine.scenario_text import BadScenario, Path, listed, mapping, shown
-from oyez.games.fief.tables import BISHOPRICS, CARDS, LORDS, RELICS, VILLAGES
+from oyez.games.fief.tables import BISHOPRICS, CARDS, FIEFS, LORDS, RELICS, VILLAGES
 from oyez.games.fief.words.nouns import TITLE_NAMES
 
 
@@ -83,6 +83,10 @@ def lord_of(word: object, path: Path) -> int:
 
 def village_of(word: object, path: Path) -> int:
     return _index(word, VILLAGES, "Village", path)
+
+
+def fief_of(word: object, path: Path) -> int:
+    return _index(word, FIEFS, "fief", path)
 
 
 def title_of(word: object, path: Path) -> int:

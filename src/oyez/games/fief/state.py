@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, State, Step, Tape
+from oyez.engine.words import Action
 from oyez.games.fief.battle import Battle
 from oyez.games.fief.column import Column
 from oyez.games.fief.deal import Deal
@@ -13,7 +14,7 @@ from oyez.games.fief.rules import Rules
 # A stack of troops that is no longer as it was when the movement phase began:
 # (village, seat, men-at-arms, knights, moves made, road arrived by, plague-tested).
 Band = tuple[int, int, int, int, int, int, int]
-# A tax marker on the map: (seat, kind, target, lord who taxed, capacity), in the order of play.
+# A tax marker on the map: (seat, kind, target, lord who taxed, capacity), in the order of play: see phases/taxes.py.
 Tax = tuple[int, int, int, int, int]
 
 
@@ -48,6 +49,7 @@ class Fief(State):
         heir_born: bool,
         new_bishops: int,
         annulment_sought: int,
+        hats_refused: int,
         excommunicated: int,
         excommunicated_in: int,
         darc: int,
@@ -64,6 +66,7 @@ class Fief(State):
         road: list[int],
         tested: list[int],
         bands: list[Band],
+        refusals: tuple[int, ...],
         placed: list[int],
         fortune_deck: list[int],
         fortune_discard: list[int],
@@ -83,6 +86,7 @@ class Fief(State):
         column: Column | None,
         battle: Battle | None,
         outcome: int,
+        offers_made: int,
         deal: Deal | None,
         relic_lord: list[int],
         relic_village: list[int],
@@ -107,6 +111,7 @@ class Fief(State):
         self.heir_born = heir_born  # this royal couple has had a Crown Prince (F-1.7P-08)
         self.new_bishops = new_bishops  # bishoprics whose Bishop was elected in this round, one bit each
         self.annulment_sought = annulment_sought  # seats that asked the Pope in this round, one bit each
+        self.hats_refused = hats_refused  # Lords the Pope would not make Cardinal in this round, one bit each
         self.excommunicated = excommunicated  # a lord
         self.excommunicated_in = excommunicated_in  # the last round in which the Pope did it
         self.darc = darc  # the lady who bears d'Arc
@@ -123,6 +128,7 @@ class Fief(State):
         self.road = road  # arrived by in this round, by lord
         self.tested = tested  # by lord: bishoprics whose plague he was exposed to in this round, one bit each
         self.bands = bands
+        self.refusals = refusals  # of leave to pass in the running movement turn: see permissions.py
         self.placed = placed  # troops bought in this phase, flat
         self.fortune_deck = fortune_deck  # drawn from the end, like every deck
         self.fortune_discard = fortune_discard
@@ -142,10 +148,22 @@ class Fief(State):
         self.column = column
         self.battle = battle
         self.outcome = outcome  # of the battle that ended last: see battle.py
+        self.offers_made = offers_made  # in this phase, two bits per proposer and partner
         self.deal = deal
         self.relic_lord = relic_lord
         self.relic_village = relic_village
         self.relics_claimed = relics_claimed  # one bit each
+
+    def offers(self, seat: Seat) -> tuple[Action, ...]:
+        # Imported here: initiatives are made of steps, and steps need the state.
+        from oyez.games.fief.diplomacy.initiatives import initiatives_of
+
+        return initiatives_of(self, seat)
+
+    def seize(self, seat: Seat, action: Action) -> Step[Any]:
+        from oyez.games.fief.diplomacy.initiatives import initiative_step
+
+        return initiative_step(self, seat, action)
 
     def copy(self) -> Fief:
         return Fief(
@@ -173,6 +191,7 @@ class Fief(State):
             heir_born=self.heir_born,
             new_bishops=self.new_bishops,
             annulment_sought=self.annulment_sought,
+            hats_refused=self.hats_refused,
             excommunicated=self.excommunicated,
             excommunicated_in=self.excommunicated_in,
             darc=self.darc,
@@ -189,6 +208,7 @@ class Fief(State):
             road=self.road.copy(),
             tested=self.tested.copy(),
             bands=self.bands.copy(),
+            refusals=self.refusals,
             placed=self.placed.copy(),
             fortune_deck=self.fortune_deck.copy(),
             fortune_discard=self.fortune_discard.copy(),
@@ -208,6 +228,7 @@ class Fief(State):
             column=self.column,
             battle=self.battle,
             outcome=self.outcome,
+            offers_made=self.offers_made,
             deal=self.deal,
             relic_lord=self.relic_lord.copy(),
             relic_village=self.relic_village.copy(),
@@ -233,6 +254,7 @@ class Fief(State):
             "heir_born": self.heir_born,
             "new_bishops": self.new_bishops,
             "annulment_sought": self.annulment_sought,
+            "hats_refused": self.hats_refused,
             "excommunicated": self.excommunicated,
             "excommunicated_in": self.excommunicated_in,
             "darc": self.darc,
@@ -249,6 +271,7 @@ class Fief(State):
             "road": list(self.road),
             "tested": list(self.tested),
             "bands": [list(item) for item in self.bands],
+            "refusals": list(self.refusals),
             "placed": list(self.placed),
             "fortune_deck": list(self.fortune_deck),
             "fortune_discard": list(self.fortune_discard),
@@ -268,6 +291,7 @@ class Fief(State):
             "column": None if self.column is None else self.column.facts(),
             "battle": None if self.battle is None else self.battle.facts(),
             "outcome": self.outcome,
+            "offers_made": self.offers_made,
             "deal": None if self.deal is None else self.deal.facts(),
             "relic_lord": list(self.relic_lord),
             "relic_village": list(self.relic_village),

@@ -39,5 +39,14 @@ def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int) -> 
             )
 
 
+def enlist(g: Fief, band: Band) -> None:
+    """Add a band; counters with the same past in the same place are one band."""
+    for place, other in enumerate(g.bands):
+        if other[:2] == band[:2] and other[4:] == band[4:]:
+            g.bands[place] = (*band[:2], other[2] + band[2], other[3] + band[3], *band[4:])
+            return
+    g.bands.append(band)
+
+
 def moves_of_band(band: Band) -> int:
     return band[4]

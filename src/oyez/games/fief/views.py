@@ -1,11 +1,245 @@
-"""What a seat may know."""
+"""What a seat may know, built from nothing (F-R-16, F-R-17, F-2.1-04, F-2.1-19, F-1.3-07, F-11.2)."""
 
 from __future__ import annotations
 
-from oyez.engine.kernel import Seat
-from oyez.games.fief.state import Fief
-from oyez.games.fief.truth import truth
+from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.board import engines_left
+from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
+from oyez.games.fief.knowledge import (
+    is_voting,
+    sees_card,
+    sees_column,
+    sees_deal,
+    sees_deniers,
+    sees_troops,
+)
+from oyez.games.fief.lords import lords_of, ransom_of, strength_of
+from oyez.games.fief.state import Band, Fief
+from oyez.games.fief.tables import (
+    MILLS,
+    MOST,
+    N_BISHOPRICS,
+    N_LORDS,
+    N_TITLES,
+    N_VILLAGES,
+    NO_FORT,
+    RELICS,
+    STRONGHOLDS,
+    TAX_MARKERS,
+)
+from oyez.games.fief.titles import victory_points
+from oyez.games.fief.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.truth import PHASES
 
 
 def view(g: Fief, seat: Seat) -> dict[str, object]:
-    return {"round": g.round, "phase": truth(g)["phase"]}
+    """Numbers as in the box, -1 for nobody and nowhere, null for what the seat may not know."""
+    return {
+        "seat": seat,
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "first": g.first,
+        "active": g.active,
+        "families": [_family(g, seat, owner) for owner in range(g.rules.seats)],
+        "lords": [_lord(g, lord) for lord in range(N_LORDS)],
+        "titles": list(g.holder),
+        "regency": g.regency,
+        "heir_born": g.heir_born,
+        "new_bishops": g.new_bishops,
+        "excommunicated": g.excommunicated,
+        "excommunicated_in": g.excommunicated_in,
+        "villages": [_village(g, seat, village) for village in range(N_VILLAGES)],
+        "supply": {
+            "strongholds": STRONGHOLDS - len([fort for fort in g.forts if fort != NO_FORT]),
+            "mills": MILLS - sum(g.mills),
+        },
+        "bishoprics": [_bishopric(g, number) for number in range(N_BISHOPRICS)],
+        "taxes": [list(tax) for tax in g.taxes],
+        "decks": _decks(g),
+        "election": _election(g, seat),
+        "column": _column(g, seat),
+        "bands": [_band(g, seat, band) for band in g.bands],
+        "battle": _battle(g),
+        "outcome": g.outcome,
+        "deal": _deal(g, seat),
+        "relics": [
+            {
+                "lord": g.relic_lord[relic],
+                "village": g.relic_village[relic],
+                "claimed": g.relics_claimed >> relic & 1 == 1,
+            }
+            for relic in range(len(RELICS))
+        ],
+        "winners": list(g.winners),
+    }
+
+
+def _family(g: Fief, seat: Seat, owner: Seat) -> dict[str, object]:
+    """Backs tell a Lord card from a Fortune card (F-C-23, F-C-24); faces only those who were shown them."""
+    hand = g.hands[owner]
+    lord_cards = len([card for card in hand if is_lord_card(kind_of(card))])
+    return {
+        "deniers": g.deniers[owner] if sees_deniers(g, seat, owner) else None,
+        "cards": sorted([kind_of(card) for card in hand if sees_card(card, seat)]),
+        "lord_cards": lord_cards,
+        "fortune_cards": len(hand) - lord_cards,
+        "markers": g.diplomacy[owner],
+        "taxes": TAX_MARKERS - len([tax for tax in g.taxes if tax[0] == owner]),
+        "engines": engines_left(g, owner),
+        # F-11.2-02: what is bought and what dies is announced, so the stock is open even under fog
+        "stock": [men_in_stock(g, owner), knights_in_stock(g, owner)],
+        "victory_points": victory_points(g, owner),
+        "lords": lords_of(g, owner),
+    }
+
+
+def _lord(g: Fief, lord: int) -> dict[str, object] | None:
+    if g.family[lord] == NOBODY:
+        return None
+    return {
+        "family": g.family[lord],
+        "at": g.at[lord],
+        "captor": g.captor[lord],
+        "spouse": g.spouse[lord],
+        "titles": [title for title in range(N_TITLES) if g.titles[lord] >> title & 1],
+        "darc": g.darc == lord,
+        "assassin": g.assassins >> lord & 1 == 1,
+        "excommunicated": g.excommunicated == lord,
+        "strength": strength_of(g, lord),
+        "ransom": ransom_of(g, lord),
+        "moves": g.moves[lord],
+        "road": g.road[lord],
+        "tested": g.tested[lord],
+    }
+
+
+def _village(g: Fief, seat: Seat, village: int) -> dict[str, object]:
+    start = village * MOST
+    return {
+        "control": g.control[village],
+        "arrivals": list(g.arrivals[village]),
+        "fort": g.forts[village],
+        "mills": g.mills[village],
+        "troops": [_troops(g, seat, owner, village) for owner in range(g.rules.seats)],
+        "placed": g.placed[start : start + g.rules.seats],
+        "sieges": g.sieges[start : start + g.rules.seats],
+        "relieved": g.relieved[village],
+    }
+
+
+def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]:
+    here = village * MOST + owner
+    return shown_troops(g.men_at_arms[here], g.knights[here], sees_troops(g, seat, owner, village))
+
+
+def shown_troops(men: int, knights: int, seen: bool) -> dict[str, object]:
+    """The number of counters is always open, their types may not be (F-11.2-03)."""
+    return {"counters": men + knights, "men": men if seen else None, "knights": knights if seen else None}
+
+
+def _bishopric(g: Fief, number: int) -> dict[str, object]:
+    return {
+        "rain": g.rain >> number & 1 == 1,
+        "famine": g.famine >> number & 1 == 1,
+        "plague": g.plague >> number & 1 == 1,
+        "harvest": g.harvest >> number & 1 == 1,
+        "weather": g.weather >> number & 1 == 1,
+    }
+
+
+def _decks(g: Fief) -> dict[str, object]:
+    """Of a discard pile one sees the top (F-2.1-04), of the mixed deck the back of the top (F-2.1-19)."""
+    return {
+        "lord": {
+            "cards": len(g.lord_deck),
+            "discards": len(g.lord_discard),
+            "top_discard": g.lord_discard[-1] if g.lord_discard else NOBODY,
+        },
+        "fortune": {
+            "cards": len(g.fortune_deck),
+            "disaster_on_top": bool(g.fortune_deck) and is_disaster(g.fortune_deck[-1]),
+            "discards": len(g.fortune_discard),
+            "top_discard": g.fortune_discard[-1] if g.fortune_discard else NOBODY,
+        },
+        "track": len(g.track),
+    }
+
+
+def _election(g: Fief, seat: Seat) -> dict[str, object]:
+    """Own markers; of others only on whom they lie, once both lie there (F-1.3-07)."""
+    return {
+        "candidates": list(g.candidates),
+        "ballot": g.ballots[2 * seat : 2 * seat + 2] if seat >= 0 else None,
+        "markers": [_markers(g, seat, voter) for voter in range(g.rules.seats)],
+    }
+
+
+def _markers(g: Fief, seat: Seat, voter: Seat) -> list[int]:
+    if voter != seat and is_voting(g, voter):
+        return []
+    return sorted([lord for lord in g.ballots[2 * voter : 2 * voter + 2] if lord != NOBODY])
+
+
+def _column(g: Fief, seat: Seat) -> dict[str, object] | None:
+    column = g.column
+    if column is None:
+        return None
+    return {
+        "seat": column.seat,
+        "village": column.village,
+        "came_from": column.came_from,
+        "lords": [lord for lord in range(N_LORDS) if column.lords >> lord & 1],
+        "captives": [lord for lord in range(N_LORDS) if column.captives >> lord & 1],
+        "troops": shown_troops(column.men, column.knights, sees_column(g, seat)),
+        "cavalcade": column.cavalcade,
+        "forced": column.forced,
+        "granted": column.granted,
+    }
+
+
+def _band(g: Fief, seat: Seat, band: Band) -> dict[str, object]:
+    village, owner, men, knights, moves, road, tested = band
+    return {
+        "village": village,
+        "seat": owner,
+        "troops": shown_troops(men, knights, sees_troops(g, seat, owner, village)),
+        "moves": moves,
+        "road": road,
+        "tested": tested,
+    }
+
+
+def _battle(g: Fief) -> dict[str, object] | None:
+    battle = g.battle
+    if battle is None:
+        return None
+    return {
+        "village": battle.village,
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "sides": list(battle.sides),
+        "rider": battle.rider,
+        "riders": [lord for lord in range(N_LORDS) if battle.riders >> lord & 1],
+        "rider_knights": battle.rider_knights,
+        "cavalcade": battle.cavalcade,
+        "passage": battle.passage,
+        "in_the_open": battle.in_the_open,
+        "empty_rolls": battle.empty_rolls,
+        "rolls": battle.rolls,
+        "left": battle.left,
+        "deciders": list(battle.deciders),
+    }
+
+
+def _deal(g: Fief, seat: Seat) -> dict[str, object] | None:
+    deal = g.deal
+    if deal is None:
+        return None
+    seen = sees_deal(deal, seat)
+    return {
+        "proposer": deal.proposer,
+        "partner": deal.partner,
+        "private": deal.private,
+        "given": [list(item) for item in deal.given] if seen else None,
+        "wanted": [list(item) for item in deal.wanted] if seen else None,
+    }

@@ -57,7 +57,10 @@ def default_text() -> str:
 
 def parse_tiles(text: str) -> TileTable:
     """Read a tile table; raises BadTiles with the line and the reason."""
-    lines = list(csv.reader(text.strip().splitlines()))
+    try:
+        lines = list(csv.reader(text.strip().splitlines()))
+    except csv.Error as reason:
+        raise BadTiles(f"line 1: this is no table of comma-separated values ({reason})") from reason
     if not lines or [cell.strip() for cell in lines[0]] != COLUMNS:
         raise BadTiles(f"line 1: the first line must be {','.join(COLUMNS)}")
     rows = [_parse_row(number, cells) for number, cells in enumerate(lines[1:], 2) if any(cells)]
@@ -91,8 +94,8 @@ def _parse_row(line: int, cells: list[str]) -> Row:
 
 
 def _whole(line: int, name: str, text: str, low: int, high: int) -> int:
-    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
-        raise BadTiles(f"line {line}: {name} {text!r} is not a whole number from {low} to {high}")
+    if not text.isascii() or not text.isdigit() or len(text) > 4 or not low <= int(text) <= high:
+        raise BadTiles(f"line {line}: {name} {text[:20]!r} is not a whole number from {low} to {high}")
     return int(text)
 
 

@@ -131,6 +131,7 @@ choices-sending = Sending your choice
 choices-selected = Chosen: { $choice }. Confirm or cancel.
 choice-seat = Seat
 tab-choices = Choices
+tab-replay = Replay
 tab-boards = Boards
 tab-court = Players
 tab-log = Chronicle

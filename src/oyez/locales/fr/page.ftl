@@ -131,6 +131,7 @@ choices-sending = Envoi de votre choix
 choices-selected = Choisi : { $choice }. Confirmez ou annulez.
 choice-seat = Place
 tab-choices = Choix
+tab-replay = Coup
 tab-boards = Plateaux
 tab-court = Joueurs
 tab-log = Chronique

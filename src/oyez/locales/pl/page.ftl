@@ -132,6 +132,7 @@ choices-sending = Wysyłam twój wybór
 choices-selected = Wybrano: { $choice }. Potwierdź lub anuluj.
 choice-seat = Miejsce
 tab-choices = Wybory
+tab-replay = Ruch
 tab-boards = Plansze
 tab-court = Gracze
 tab-log = Kronika

@@ -30,7 +30,8 @@ function choice(scene: Scene, option: Option): ChoiceText {
   return {
     title: tile ? tileName(box, tile) : estateName(estate),
     detail: onRows ? spotName(option.noun) : "",
-    hint: `${optionText(box, option)}. ${hintText(option.hint)}`.trim(),
+    full: `${optionText(box, option)}. ${hintText(option.hint)}`.trim(),
+    hint: hintText(option.hint),
     short: hintShort(option.hint),
     rules: [effectRule(estate), incomeRule(estate)],
   };

@@ -19,6 +19,7 @@ def hear_ye(g: Fief) -> list[Step[Any]]:
     g.round += 1
     g.new_bishops = 0
     g.annulment_sought = 0
+    g.hats_refused = 0
     tell(g, ROUND_BEGAN, NOBODY, (g.round,))
     suits: list[Step[Any]] = [Courtship(seat, 0) for seat in turn_order(g)]
     return [window(g, BEFORE_MARRIAGES), *suits, BishopElections(0), Election(POPE), Election(KING)]

@@ -14,3 +14,8 @@ from oyez.games.fief.words import windows as windows
 from oyez.games.fief.words import hear_ye as hear_ye
 from oyez.games.fief.words import cards as cards
 from oyez.games.fief.words import purchases as purchases
+from oyez.games.fief.words import income as income
+from oyez.games.fief.words import movement as movement
+from oyez.games.fief.words import battles as battles
+from oyez.games.fief.words import diplomacy as diplomacy
+from oyez.games.fief.words import opportunities as opportunities

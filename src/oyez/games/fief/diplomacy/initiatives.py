@@ -1,0 +1,88 @@
+"""Everything a seat may do without being asked, between two effects (matrix 2, section A)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oyez.engine.kernel import NOBODY, Seat, Step
+from oyez.engine.words import Action
+from oyez.games.fief.diplomacy.gestures import (
+    Cession,
+    FreeCaptive,
+    HandOver,
+    LiftSiege,
+    bar_cede,
+    bar_hand_over,
+)
+from oyez.games.fief.diplomacy.offers import bar_propose, open_offer
+from oyez.games.fief.diplomacy.talks import Invitation, bar_invite
+from oyez.games.fief.lords import captives_of
+from oyez.games.fief.opportunities.playing import PlayNow, playable
+from oyez.games.fief.papacy import papal_acts, papal_step
+from oyez.games.fief.phases.title_sales import ChooseHeir, bar_pass_title
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST, N_FIEFS, N_VILLAGES
+from oyez.games.fief.words.cards import PLAY
+from oyez.games.fief.words.diplomacy import CEDE, FREE, HAND_OVER, INVITE, LIFT_SIEGE, PROPOSE
+from oyez.games.fief.words.purchases import PASS_TITLE
+
+
+def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
+    """The acts open to a seat now. Nothing before the first round, nothing while a deal is on the table."""
+    if g.phase == 0 or g.deal is not None:
+        return ()
+    acts: list[Action] = [*playable(g, seat), *papal_acts(g, seat)]
+    for village in range(N_VILLAGES):
+        if g.control[village] == seat and not bar_cede(g, seat, village, NOBODY):
+            acts.append(CEDE[village])
+        if g.sieges[village * MOST + seat]:
+            acts.append(LIFT_SIEGE[village])
+    for lord in captives_of(g, seat):
+        acts.append(FREE[lord])  # F-6.2.3-08
+        if not bar_hand_over(g, seat, lord, NOBODY):
+            acts.append(HAND_OVER[lord])
+    if g.rules.fief_title_transfer_timing == "any_time":
+        acts += [PASS_TITLE[fief] for fief in range(N_FIEFS) if not bar_pass_title(g, seat, fief)]
+    acts += [PROPOSE[other] for other in range(g.rules.seats) if not bar_propose(g, seat, other)]
+    acts += [INVITE[other] for other in range(g.rules.seats) if not bar_invite(g, seat, other)]
+    return tuple(acts)
+
+
+def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
+    """The step that carries out an initiative."""
+    verb, noun = action.verb, action.noun
+    if verb is PLAY:
+        return PlayNow(seat, noun)
+    if verb is CEDE:
+        return Cession(seat, noun)
+    if verb is FREE:
+        return FreeCaptive(noun)
+    if verb is HAND_OVER:
+        return HandOver(seat, noun)
+    if verb is LIFT_SIEGE:
+        return LiftSiege(seat, noun)
+    if verb is PASS_TITLE:
+        return ChooseHeir(seat, noun)
+    if verb is PROPOSE:
+        return open_offer(g, seat, noun)
+    if verb is INVITE:
+        return Invitation(seat, 1 << noun)
+    return papal_step(g, seat, action)
+
+
+def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
+    """The row that forbids an initiative, from the same bars."""
+    verb, noun = action.verb, action.noun
+    if verb is CEDE:
+        return bar_cede(g, seat, noun, NOBODY)
+    if verb is FREE:
+        return "F-6.2.3-08"
+    if verb is HAND_OVER:
+        return bar_hand_over(g, seat, noun, NOBODY)
+    if verb is LIFT_SIEGE:
+        return "F-6.4.1-13"
+    if verb is PROPOSE:
+        return bar_propose(g, seat, noun)
+    if verb is INVITE:
+        return bar_invite(g, seat, noun)
+    return ""

@@ -1,0 +1,46 @@
+"""Who may know what: the questions that views and resampling have in common (F-R-16, F-R-17, F-11.2)."""
+
+from __future__ import annotations
+
+from oyez.engine.kernel import Seat
+from oyez.games.fief.battle import OUT
+from oyez.games.fief.cards import known_to
+from oyez.games.fief.deal import Deal
+from oyez.games.fief.phases.elections import PlaceDecoy
+from oyez.games.fief.state import Fief
+
+
+def sees_deniers(g: Fief, seat: Seat, owner: Seat) -> bool:
+    """Money is open unless all agreed otherwise (F-R-16)."""
+    return owner == seat or not g.rules.hidden_money
+
+
+def sees_troops(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
+    """Types of troops are open, or shown while their side fights in that Village (F-11.2-01, F-11.2-04)."""
+    if owner == seat or not g.rules.fog_of_war:
+        return True
+    battle = g.battle
+    return battle is not None and battle.village == village and battle.sides[owner] != OUT
+
+
+def sees_column(g: Fief, seat: Seat) -> bool:
+    """The split of the group on the march; a cavalcade is shown when it is declared (F-11.2-04)."""
+    column = g.column
+    if column is None:
+        return False
+    return column.cavalcade or sees_troops(g, seat, column.seat, column.village)
+
+
+def sees_deal(deal: Deal, seat: Seat) -> bool:
+    """What is said in a private talk stays between the two (F-8.0-06)."""
+    return not deal.private or seat in (deal.proposer, deal.partner)
+
+
+def sees_card(card: int, seat: Seat) -> bool:
+    return seat >= 0 and known_to(card, seat)
+
+
+def is_voting(g: Fief, seat: Seat) -> bool:
+    """Between his two vote markers: until both lie there, nobody may tell which came first."""
+    top = g.stack[-1] if g.stack else None
+    return isinstance(top, PlaceDecoy) and top.seat == seat

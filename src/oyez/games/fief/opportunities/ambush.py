@@ -1,0 +1,73 @@
+"""Ambush: captures a Lord engaged in a running battle (Fief 10.5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call
+from oyez.engine.words import Action
+from oyez.games.fief.battle import OUT
+from oyez.games.fief.opportunities.assassination import Snare, evasion, spend
+from oyez.games.fief.opportunities.playing import USES
+from oyez.games.fief.phases.rolls import engaged_lords_of
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import AMBUSH, N_LORDS
+from oyez.games.fief.words.opportunities import CHOOSE_AMBUSHED, WAYLAY
+
+
+def bar_waylay(g: Fief, seat: Seat, lord: int) -> str:
+    """The row that keeps a Lord from being ambushed by a player, or ""."""
+    battle = g.battle
+    if battle is None or battle.sides[seat] == OUT or not engaged_lords_of(g, battle, seat):
+        return "F-10.5-01"
+    owner = g.family[lord]
+    if (
+        owner in (NOBODY, seat)
+        or battle.sides[owner] == OUT
+        or lord not in engaged_lords_of(g, battle, owner)
+    ):
+        return "F-10.5-02"
+    if battle.sides[owner] == battle.sides[seat] and g.rules.ambush_target == "opponent":
+        return "F-10.5-03"
+    return ""
+
+
+def within_reach(g: Fief, seat: Seat) -> list[int]:
+    if g.battle is None:
+        return []
+    return [lord for lord in range(N_LORDS) if not bar_waylay(g, seat, lord)]
+
+
+def can_ambush(g: Fief, seat: Seat) -> bool:
+    return bool(within_reach(g, seat))
+
+
+def ambush(g: Fief, seat: Seat) -> list[Step[Any]]:
+    return [ChooseAmbushed(seat)]
+
+
+@final
+class ChooseAmbushed(Step[Fief]):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = tuple([WAYLAY[lord] for lord in within_reach(g, self.seat)])
+        return (Decision(self.seat, CHOOSE_AMBUSHED, lords),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        become(g, Snare(seat, action.noun))
+        spend(g, seat, AMBUSH)
+        call(g, evasion(g, action.noun))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_waylay(g, seat, action.noun) if action.verb is WAYLAY else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+USES[AMBUSH] = (can_ambush, ambush)

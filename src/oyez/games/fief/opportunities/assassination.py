@@ -1,0 +1,245 @@
+"""Assassination, Justice and the Secret Passage that saves from the blade (Fief 10.3, 10.4, 10.2.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.captivity import capture
+from oyez.games.fief.cards import discard, holds, leave_hand
+from oyez.games.fief.lords import lords_of
+from oyez.games.fief.opportunities.playing import USES
+from oyez.games.fief.state import Fief
+from oyez.games.fief.succession import die
+from oyez.games.fief.tables import ASSASSINATION, JUSTICE, N_LORDS, PASSAGE, POPE, ROYAL
+from oyez.games.fief.words.cards import PLAY
+from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.words.opportunities import (
+    CHOOSE_CULPRIT,
+    CHOOSE_PREY,
+    CHOOSE_SPONSOR,
+    EVADE,
+    EVADED,
+    JUDGE,
+    JUDGED,
+    SPONSOR,
+    STRIKE,
+    STRUCK,
+    SURVIVED,
+    WAYLAID,
+)
+
+IMMUNE: Final = ROYAL | 1 << POPE  # to Justice (F-10.4-02)
+
+
+def spend(g: Fief, seat: Seat, kind: int) -> None:
+    """A card is used for one effect and then discarded (F-10.0-01)."""
+    leave_hand(g, seat, kind)
+    discard(g, kind)
+
+
+def bar_strike(g: Fief, seat: Seat, lord: int) -> str:
+    """The row that keeps a Lord from being the target of an Assassination, or ""."""
+    if g.family[lord] == NOBODY:
+        return "F-10.3-01"
+    if g.family[lord] == seat:
+        return "F-10.3-02"
+    return "" if lords_of(g, seat) else "F-10.3-04"
+
+
+def prey(g: Fief, seat: Seat) -> list[int]:
+    return [lord for lord in range(N_LORDS) if not bar_strike(g, seat, lord)]
+
+
+def can_assassinate(g: Fief, seat: Seat) -> bool:
+    return bool(prey(g, seat))
+
+
+def assassination(g: Fief, seat: Seat) -> list[Step[Any]]:
+    return [ChoosePrey(seat)]
+
+
+@final
+class ChoosePrey(Step[Fief]):
+    """Any Lord of another player, King and Pope included (F-10.3-01)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        return (Decision(self.seat, CHOOSE_PREY, tuple([STRIKE[lord] for lord in prey(g, self.seat)])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        become(g, ChooseSponsor(seat, action.noun))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_strike(g, seat, action.noun) if action.verb is STRIKE else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+@final
+class ChooseSponsor(Step[Fief]):
+    """An own Lord gets the Assassin marker, whatever comes of it (F-10.3-04 to -06)."""
+
+    def __init__(self, seat: Seat, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = lords_of(g, self.seat)
+        if len(lords) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_SPONSOR, tuple([SPONSOR[lord] for lord in lords])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.strike(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        self.strike(g, lords_of(g, self.seat)[0])
+
+    def strike(self, g: Fief, sponsor: int) -> None:
+        become(g, Blow(self.seat, self.target))
+        spend(g, self.seat, ASSASSINATION)
+        g.assassins |= 1 << sponsor
+        tell(g, STRUCK, self.seat, (self.target, sponsor))
+        call(g, evasion(g, self.target))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.target)
+
+
+def evasion(g: Fief, lord: int) -> list[Step[Any]]:
+    """In EN the owner of the target may answer with a Secret Passage (F-10.2.3-01, -02)."""
+    return [Evasion(lord)] if g.rules.surprise_interrupt == "secret_passage_may_answer" else []
+
+
+@final
+class Evasion(Step[Fief]):
+    """Cancels the blow beneath; both cards are discarded."""
+
+    def __init__(self, lord: int) -> None:
+        self.lord: Final = lord
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        owner = g.family[self.lord]
+        if not holds(g, owner, PASSAGE):
+            return ()
+        return (Decision(owner, EVADE, (PLAY[PASSAGE], PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        if action is not PASS:
+            end(g)  # the blow or the ambush does not happen
+            spend(g, seat, PASSAGE)
+            tell(g, EVADED, seat, (self.lord,))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+
+@final
+class Blow(Step[Fief]):
+    """EN: 1 to 3 on a die kills; FR and PL: death is certain (F-10.3-03)."""
+
+    def __init__(self, seat: Seat, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        if g.rules.assassination == "roll_1_3_dies":
+            die_shows = below(g, 6) + 1
+            if die_shows > 3:
+                tell(g, SURVIVED, g.family[self.target], (self.target, die_shows))
+                return
+        die(g, self.target)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.target)
+
+
+@final
+class Snare(Step[Fief]):
+    """An Ambush that was not evaded captures its Lord at once (F-10.5-02, F-10.5-08)."""
+
+    def __init__(self, seat: Seat, target: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        tell(g, WAYLAID, self.seat, (self.target,))
+        capture(g, self.target, self.seat)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.target)
+
+
+def bar_judge(g: Fief, lord: int) -> str:
+    """The row that keeps a Lord from Justice, or ""; an own Lord may be judged too (F-10.4-04)."""
+    if g.family[lord] == NOBODY or not g.assassins >> lord & 1:
+        return "F-10.4-01"
+    return "F-10.4-02" if g.titles[lord] & IMMUNE else ""
+
+
+def culprits(g: Fief) -> list[int]:
+    return [lord for lord in range(N_LORDS) if not bar_judge(g, lord)] if g.assassins else []
+
+
+def can_judge(g: Fief, seat: Seat) -> bool:
+    return bool(culprits(g))
+
+
+def justice(g: Fief, seat: Seat) -> list[Step[Any]]:
+    return [ChooseCulprit(seat)]
+
+
+@final
+class ChooseCulprit(Step[Fief]):
+    """A Lord with an Assassin marker dies without a roll (F-10.4-01)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        return (Decision(self.seat, CHOOSE_CULPRIT, tuple([JUDGE[lord] for lord in culprits(g)])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        spend(g, seat, JUSTICE)
+        tell(g, JUDGED, seat, (action.noun,))
+        die(g, action.noun)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_judge(g, action.noun) if action.verb is JUDGE else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+USES[ASSASSINATION] = (can_assassinate, assassination)
+USES[JUSTICE] = (can_judge, justice)

@@ -1,0 +1,156 @@
+"""d'Arc and the Cardinal's hat: cards of the Lord deck that are played on a Lord (Fief 9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.cards import leave_hand
+from oyez.games.fief.control import bestow
+from oyez.games.fief.lords import is_bishop, is_cardinal, is_married
+from oyez.games.fief.opportunities.playing import USES
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import CARDINAL_CARD, DARC, MEN, N_LORDS, POPE
+from oyez.games.fief.titles import cardinal_counter, player_of
+from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+from oyez.games.fief.words.opportunities import (
+    CHOOSE_CARDINAL,
+    CHOOSE_MAID,
+    CONSENT_TO_HAT,
+    ELEVATE,
+    ELEVATED,
+    HAT_REFUSED,
+    INSPIRE,
+    INSPIRED,
+)
+
+
+def bar_inspire(g: Fief, lord: int) -> str:
+    """The row that keeps d'Arc from a Lord, or ""."""
+    if g.family[lord] == NOBODY or lord < MEN:
+        return "F-9.1-01"
+    return "F-9.1-04" if is_married(g, lord) else ""
+
+
+def maids(g: Fief) -> list[int]:
+    return [lord for lord in range(MEN, N_LORDS) if not bar_inspire(g, lord)]
+
+
+def can_inspire(g: Fief, seat: Seat) -> bool:
+    return bool(maids(g))
+
+
+def inspiration(g: Fief, seat: Seat) -> list[Step[Any]]:
+    return [ChooseMaid(seat)]
+
+
+@final
+class ChooseMaid(Step[Fief]):
+    """Any unmarried lady of any player; her owner is not asked (F-9.1-01, F-9.1-02)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        return (Decision(self.seat, CHOOSE_MAID, tuple([INSPIRE[lord] for lord in maids(g)])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        leave_hand(g, seat, DARC)  # it lies with her until she dies (F-9.1-10)
+        g.darc = action.noun
+        tell(g, INSPIRED, seat, (action.noun,))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_inspire(g, action.noun) if action.verb is INSPIRE else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+def bar_elevate(g: Fief, lord: int) -> str:
+    """The row that keeps a Lord from a Cardinal card, or ""."""
+    if g.family[lord] == NOBODY or not is_bishop(g, lord):
+        return "F-9.2-01"
+    if is_cardinal(g, lord):
+        return "F-9.2-05"
+    if g.hats_refused >> lord & 1:
+        return "F-9.2-03"  # the Pope has said no in this round
+    return "" if cardinal_counter(g) != NOBODY else "F-1.5-06"
+
+
+def prelates(g: Fief) -> list[int]:
+    return [lord for lord in range(MEN) if not bar_elevate(g, lord)]
+
+
+def can_elevate(g: Fief, seat: Seat) -> bool:
+    return bool(prelates(g))
+
+
+def elevation(g: Fief, seat: Seat) -> list[Step[Any]]:
+    return [ChooseCardinal(seat)]
+
+
+@final
+class ChooseCardinal(Step[Fief]):
+    """Any Bishop in play, also another player's (F-1.5-03)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        return (Decision(self.seat, CHOOSE_CARDINAL, tuple([ELEVATE[lord] for lord in prelates(g)])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        become(g, ConsentToHat(seat, action.noun))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_elevate(g, action.noun) if action.verb is ELEVATE else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+@final
+class ConsentToHat(Step[Fief]):
+    """With a Pope in office his consent comes first; refused, the card stays in hand (F-9.2-02, -03, -07)."""
+
+    def __init__(self, seat: Seat, lord: int) -> None:
+        self.seat: Final = seat
+        self.lord: Final = lord
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        pope = player_of(g, POPE)
+        if pope in (NOBODY, self.seat):
+            return ()
+        return (Decision(pope, CONSENT_TO_HAT, (ACCEPT, REFUSE)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is ACCEPT:
+            self.run(g)
+            return
+        end(g)
+        g.hats_refused |= 1 << self.lord
+        tell(g, HAT_REFUSED, seat, (self.lord,))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        leave_hand(g, self.seat, CARDINAL_CARD)  # parked under the counter's space (F-9.2-04)
+        tell(g, ELEVATED, self.seat, (self.lord,))
+        bestow(g, cardinal_counter(g), self.lord)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.lord)
+
+
+USES[DARC] = (can_inspire, inspiration)
+USES[CARDINAL_CARD] = (can_elevate, elevation)

@@ -1,0 +1,93 @@
+"""Phase 2: discard and draw, Disasters, play cards (Fief 2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import Decision, Seat, Step, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.cards import discard, holds, kinds_in_hand, leave_openly
+from oyez.games.fief.opportunities.playing import answer, playable
+from oyez.games.fief.phases.disasters import DISASTERS
+from oyez.games.fief.phases.draws import Draws
+from oyez.games.fief.phases.play_cards import PLAY_TURNS
+from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.tables import MOST
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.cards import DISCARD, DISCARD_CARDS, DISCARDED, PLAY
+from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.words.windows import BEFORE_DISCARD, BEFORE_DRAW
+
+
+def cards(g: Fief) -> list[Step[Any]]:
+    """Each step is finished by all players before the next begins (F-R-05, F-R-06)."""
+    order = turn_order(g)
+    return [
+        *[DISCARD_AND_DRAW[seat] for seat in order],
+        DISASTERS,
+        *[PLAY_TURNS[seat] for seat in order],
+    ]
+
+
+@final
+class DiscardAndDraw(Step[Fief]):
+    """One player discards, then draws, before the next begins (F-2.1-01)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        g.active = self.seat
+        call(
+            g,
+            [
+                window(g, BEFORE_DISCARD),
+                Discards(self.seat),
+                window(g, BEFORE_DRAW),
+                Draws(self.seat, 0, False),
+            ],
+        )
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+@final
+class Discards(Step[Fief]):
+    """None, some or all hand cards go, one by one; opportunity cards may be played instead (F-2.1-02, F-2.1-21)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if not g.hands[self.seat]:
+            return ()
+        discards = [DISCARD[kind] for kind in kinds_in_hand(g, self.seat)]
+        return (Decision(self.seat, DISCARD_CARDS, (*discards, *playable(g, self.seat), DONE)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            end(g)
+        elif action.verb is PLAY:
+            call(g, answer(g, seat, action))
+        else:
+            leave_openly(g, seat, action.noun)
+            discard(g, action.noun)
+            tell(g, DISCARDED, seat, (action.noun,))  # F-2.1-03: shown to all
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if seat != self.seat:
+            return "F-2.1-01"
+        if action.verb is PLAY and holds(g, seat, action.noun):
+            return "F-2.4-M01"  # a plain card waits for the play-cards step
+        return "F-2.1-02" if action.verb is DISCARD else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+DISCARD_AND_DRAW: Final = tuple([DiscardAndDraw(seat) for seat in range(MOST)])

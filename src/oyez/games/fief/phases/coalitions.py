@@ -1,0 +1,257 @@
+"""Helpers in a battle: joining, changing sides, leaving, and who decides for a side (Fief 6.0)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle, other_side
+from oyez.games.fief.board import is_present, troops_at
+from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.phases.rolls import is_engaged, is_inside, members, strength_of_member
+from oyez.games.fief.state import Fief
+from oyez.games.fief.words.battles import (
+    ACCEPT_HELPER,
+    CHANGE_SIDES,
+    CHANGED_SIDES,
+    CHOOSE_SIDE,
+    GATES_OPENED,
+    HELP,
+    HELP_DECLINED,
+    HELPED,
+    JOIN_BATTLE,
+    LEAVE,
+    LEFT_BATTLE,
+    NEW_PRINCIPAL,
+    STAY,
+)
+from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
+
+
+def clockwise_from(g: Fief, seat: Seat) -> list[int]:
+    """The other seats in the order in which they are asked (F-6.0-22)."""
+    n = g.rules.seats
+    return [(seat + place) % n for place in range(1, n)]
+
+
+def strongest(g: Fief, battle: Battle, side: int, seats: list[int]) -> Seat:
+    """The member with most strength points; of equals the principal, then clockwise from him (F-6.0-13)."""
+    principal = battle.principal(side)
+    best, most = NOBODY, -1
+    for seat in [principal, *clockwise_from(g, principal)]:
+        if seat in seats:
+            points = strength_of_member(g, battle, seat)
+            if points > most:
+                best, most = seat, points
+    return best
+
+
+def measured_decider(g: Fief, battle: Battle, side: int) -> Seat:
+    """Who decides on losses, captives and surrender of a side, by present strength (F-6.0-13 to -15)."""
+    seats = members(battle, side)
+    if g.rules.coalition_losses_by == "principal" or len(seats) == 1:
+        return battle.principal(side)
+    return strongest(g, battle, side, seats)
+
+
+def decider(g: Fief, battle: Battle, side: int) -> Seat:
+    """As measured before the last roll, while he is still in it (F-6.0-13)."""
+    seat = battle.deciders[0 if side == ATTACK else 1]
+    if seat != NOBODY and battle.sides[seat] == side and is_engaged(g, battle, seat):
+        return seat
+    return measured_decider(g, battle, side)
+
+
+def promote(g: Fief) -> None:
+    """A principal without pieces is followed by the helper with most strength points (F-6.0-24)."""
+    battle = g.battle
+    if battle is None:
+        return
+    for side in (ATTACK, DEFENCE):
+        old = battle.principal(side)
+        helpers = [s for s in members(battle, side) if s != old and is_engaged(g, battle, s)]
+        if helpers and not is_engaged(g, battle, old):
+            new = strongest(g, battle, side, helpers)
+            battle = battle.taking(old, OUT)
+            battle = battle.changed(attacker=new) if side == ATTACK else battle.changed(defender=new)
+            tell(g, NEW_PRINCIPAL, new, (battle.village,))
+    g.battle = battle
+
+
+def bar_help(g: Fief, seat: Seat, side: int) -> str:
+    """Why a third player may not take this side."""
+    battle = g.battle
+    if battle is None or battle.sides[seat] != OUT:
+        return "F-6.0-10"
+    if battle.left >> seat & 1:
+        return "F-6.0-17"
+    if battle.rolls and g.rules.coalition_join == "start_only":
+        return "F-6.0-12"
+    if not is_present(g, seat, battle.village):
+        return "F-6.0-10"
+    if g.rules.coalition_member_needs == "troops" and not troops_at(g, seat, battle.village):
+        return "F-6.0-10"
+    if side == ATTACK:
+        if battle.cavalcade and g.rules.cavalcade_coalition == "defender_only":
+            return "F-5.2-15"
+        if not has_free_lord_at(g, seat, battle.village):
+            return "F-6.0-23"
+    return ""
+
+
+def bar_change(g: Fief, seat: Seat) -> str:
+    """Why a member of a side may not go over to the other."""
+    battle = g.battle
+    if battle is None or battle.sides[seat] == OUT or seat in (battle.attacker, battle.defender):
+        return "F-6.0-16"
+    if battle.cavalcade and g.rules.cavalcade_coalition == "defender_only":
+        return "F-5.2-16"
+    if not has_free_lord_at(g, seat, battle.village):
+        if battle.sides[seat] == DEFENCE:
+            return "F-6.0-23"
+        if g.rules.coalition_switch == "end_of_roll_non_principals":
+            return "F-6.0-16"  # the French text grants it to Lords
+    return ""
+
+
+def bar_leave(g: Fief, seat: Seat) -> str:
+    battle = g.battle
+    if battle is None or battle.sides[seat] == OUT or seat in (battle.attacker, battle.defender):
+        return "F-6.0-17"
+    return "" if g.rules.coalition_leave else "F-6.0-17"
+
+
+def join(g: Fief, seat: Seat, side: int) -> None:
+    """A third player enters the battle, or a helper goes over; a traitor inside opens the gates (F-6.0-18)."""
+    battle = g.battle
+    assert battle is not None
+    was = battle.sides[seat]
+    g.battle = battle.taking(seat, side)
+    tell(g, HELPED if was == OUT else CHANGED_SIDES, seat, (battle.principal(side),))
+    if (
+        was == DEFENCE
+        and g.rules.traitor_opens_gates
+        and is_inside(g, battle.defender, battle.village)
+        and is_inside(g, seat, battle.village)
+    ):
+        g.battle = g.battle.changed(in_the_open=True)
+        tell(g, GATES_OPENED, seat, (battle.village,))
+
+
+@final
+class JoinBattle(Step[Fief]):
+    """A third player in the Village may help one side or stay out (F-6.0-10, F-6.0-20)."""
+
+    def __init__(self, seat: Seat, declined: int) -> None:
+        self.seat: Final = seat
+        self.declined: Final = declined  # sides that would not have him, one bit each
+
+    def sides(self, g: Fief) -> list[int]:
+        return [x for x in (ATTACK, DEFENCE) if not self.declined >> x & 1 and not bar_help(g, self.seat, x)]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        battle, sides = g.battle, self.sides(g)
+        if battle is None or not sides:
+            return ()
+        offers = tuple([HELP[battle.principal(side)] for side in sides])
+        return (Decision(self.seat, JOIN_BATTLE, (*offers, PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        assert g.battle is not None
+        if action is PASS:
+            end(g)
+        else:
+            become(g, AcceptHelper(seat, ATTACK if action.noun == g.battle.attacker else DEFENCE, self.declined))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is HELP and g.battle is not None and seat == self.seat:
+            if action.noun == g.battle.attacker:
+                return bar_help(g, seat, ATTACK) or "F-6.0-22"
+            if action.noun == g.battle.defender:
+                return bar_help(g, seat, DEFENCE) or "F-6.0-22"
+        return ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.declined)
+
+
+@final
+class AcceptHelper(Step[Fief]):
+    """Fighting together is a mutual decision: the principal of the side is asked (F-6.0-22)."""
+
+    def __init__(self, seat: Seat, side: int, declined: int) -> None:
+        self.seat: Final = seat
+        self.side: Final = side
+        self.declined: Final = declined
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        battle = g.battle
+        if battle is None or battle.sides[self.seat] == self.side:
+            return ()
+        return (Decision(battle.principal(self.side), ACCEPT_HELPER, (ACCEPT, REFUSE)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        assert g.battle is not None
+        if action is ACCEPT:
+            end(g)
+            join(g, self.seat, self.side)
+            return
+        tell(g, HELP_DECLINED, self.seat, (seat,))
+        if g.battle.sides[self.seat] == OUT:
+            become(g, JoinBattle(self.seat, self.declined | 1 << self.side))
+        else:
+            become(g, ChooseSide(self.seat, True))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.side, self.declined)
+
+
+@final
+class ChooseSide(Step[Fief]):
+    """At the end of a roll a helper stays, goes over or leaves (F-6.0-16, F-6.0-17)."""
+
+    def __init__(self, seat: Seat, declined: bool) -> None:
+        self.seat: Final = seat
+        self.declined: Final = declined  # the other side would not have him
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        battle = g.battle
+        if battle is None or battle.sides[self.seat] == OUT or not is_engaged(g, battle, self.seat):
+            return ()
+        options = [STAY]
+        if not self.declined and not bar_change(g, self.seat):
+            options.append(CHANGE_SIDES)
+        if not bar_leave(g, self.seat):
+            options.append(LEAVE)
+        return (Decision(self.seat, CHOOSE_SIDE, tuple(options)),) if len(options) > 1 else ()
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        assert g.battle is not None
+        if action is CHANGE_SIDES:
+            become(g, AcceptHelper(seat, other_side(g.battle.sides[seat]), 0))
+            return
+        end(g)
+        if action is LEAVE:
+            battle = g.battle.taking(seat, OUT)
+            g.battle = battle.changed(left=battle.left | 1 << seat)
+            tell(g, LEFT_BATTLE, seat)
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action is CHANGE_SIDES and seat == self.seat:
+            return bar_change(g, seat) or "F-6.0-22"
+        if action is LEAVE and seat == self.seat:
+            return bar_leave(g, seat)
+        return ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, int(self.declined))

@@ -1,0 +1,236 @@
+"""Losses: how many counters go, whose, which Lords fall (Fief 6.2.2). Uprisings take theirs here too."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.words import Action, Prompt
+from oyez.games.fief.lords import fief_titles
+from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of
+from oyez.games.fief.state import Fief
+from oyez.games.fief.succession import die
+from oyez.games.fief.tables import MOST, N_LORDS
+from oyez.games.fief.troops import remove_troops
+from oyez.games.fief.words.battles import (
+    CHOOSE_FALLEN,
+    CHOOSE_LOSSES,
+    FALL,
+    LOSE_KNIGHTS,
+    LOSS_OF,
+    TROOPS_LOST,
+    WHOSE_KNIGHT,
+    WHOSE_MAN,
+)
+
+HITS_PER_KNIGHT: Final = 3
+
+
+def most_lost(men: int, knights: int, hits: int) -> int:
+    """Hits that can be taken by these troops (F-6.2.2-03); the rest hurts nobody of them (F-6.2.2-14)."""
+    best = 0
+    for fallen in range(min(knights, hits // HITS_PER_KNIGHT) + 1):
+        best = max(best, HITS_PER_KNIGHT * fallen + min(men, hits - HITS_PER_KNIGHT * fallen))
+    return best
+
+
+def legal_losses(men: int, knights: int, hits: int) -> list[tuple[int, int]]:
+    """All (Men-at-Arms, Knights) that take as many hits as possible, fewest Knights first (P-LOSS)."""
+    best = most_lost(men, knights, hits)
+    found = []
+    for fallen in range(min(knights, best // HITS_PER_KNIGHT) + 1):
+        rest = best - HITS_PER_KNIGHT * fallen
+        if rest <= men:
+            found.append((rest, fallen))
+    return found
+
+
+def lords_hit(men: int, knights: int, lords: int, hits: int) -> int:
+    """Lords are killed only by what is left once all troops of their side are dead (F-6.2.2-05 to -07)."""
+    rest = hits - men - HITS_PER_KNIGHT * knights
+    return 0 if rest <= 0 else min(rest, lords)
+
+
+def apply_hits(g: Fief, seat: Seat, village: int, hits: int) -> list[Step[Any]]:
+    """The steps by which a player takes hits on his troops outside a battle; the caller refreshes the Village."""
+    return [TakeLosses(seat, village, (seat,), hits, False)]
+
+
+def troops_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> tuple[int, int]:
+    if in_battle and g.battle is not None:
+        return engaged_troops_of(g, g.battle, seat)
+    here = village * MOST + seat
+    return g.men_at_arms[here], g.knights[here]
+
+
+def lose_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, in_battle: bool) -> None:
+    """Counters go back to the stock; riders who fell ride no more."""
+    if not men and not knights:
+        return
+    remove_troops(g, seat, village, men, knights)
+    tell(g, TROOPS_LOST, seat, (village, men, knights))
+    if in_battle and g.battle is not None and g.battle.rider == seat:
+        g.battle = g.battle.changed(rider_knights=g.battle.rider_knights - knights)
+
+
+@final
+class TakeLosses(Step[Fief]):
+    """One side loses as many strength points as it can; only a real choice is asked (F-6.2.2-02, -03)."""
+
+    def __init__(
+        self, decider: Seat, village: int, seats: tuple[int, ...], hits: int, in_battle: bool
+    ) -> None:
+        self.decider: Final = decider
+        self.village: Final = village
+        self.seats: Final = seats
+        self.hits: Final = hits
+        self.in_battle: Final = in_battle
+
+    def choices(self, g: Fief) -> list[tuple[int, int]]:
+        men = knights = 0
+        for seat in self.seats:
+            more_men, more_knights = troops_hit(g, seat, self.village, self.in_battle)
+            men += more_men
+            knights += more_knights
+        return legal_losses(men, knights, self.hits)
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        choices = self.choices(g)
+        if len(choices) < 2:
+            return ()
+        return (
+            Decision(
+                self.decider, CHOOSE_LOSSES, tuple([LOSE_KNIGHTS[knights] for men, knights in choices])
+            ),
+        )
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.spread(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        self.spread(g, self.choices(g)[0][1])
+
+    def spread(self, g: Fief, knights: int) -> None:
+        men = [men for men, fallen in self.choices(g) if fallen == knights][0]
+        become(g, SpreadLosses(self.decider, self.village, self.seats, men, knights, self.in_battle))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is LOSE_KNIGHTS:
+            return "F-6.2.2-03" if seat == self.decider else "F-6.2.2-02"
+        return ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.decider, self.village, *self.seats, self.hits)
+
+
+@final
+class SpreadLosses(Step[Fief]):
+    """The decider says whose counters go, Knights first; asked counter by counter where it matters (F-6.2.2-15)."""
+
+    def __init__(
+        self, decider: Seat, village: int, seats: tuple[int, ...], men: int, knights: int, in_battle: bool
+    ) -> None:
+        self.decider: Final = decider
+        self.village: Final = village
+        self.seats: Final = seats
+        self.men: Final = men
+        self.knights: Final = knights
+        self.in_battle: Final = in_battle
+
+    def losers(self, g: Fief) -> list[int]:
+        """Members who have a counter of the kind that goes next."""
+        kind = 1 if self.knights else 0
+        return [s for s in self.seats if troops_hit(g, s, self.village, self.in_battle)[kind]]
+
+    def matters(self, g: Fief) -> bool:
+        """Whether a choice is left: not if all counters of that kind go anyway."""
+        kind, wanted = (1, self.knights) if self.knights else (0, self.men)
+        total = sum([troops_hit(g, s, self.village, self.in_battle)[kind] for s in self.seats])
+        return 0 < wanted < total and len(self.losers(g)) > 1
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if not self.matters(g):
+            return ()
+        prompt: Prompt = WHOSE_KNIGHT if self.knights else WHOSE_MAN
+        return (Decision(self.decider, prompt, tuple([LOSS_OF[seat] for seat in self.losers(g)])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.lose(g, action.noun, 1)
+
+    def run(self, g: Fief) -> None:
+        if not self.men and not self.knights:
+            end(g)
+            return
+        kind, wanted = (1, self.knights) if self.knights else (0, self.men)
+        loser = self.losers(g)[0]
+        self.lose(g, loser, min(wanted, troops_hit(g, loser, self.village, self.in_battle)[kind]))
+
+    def lose(self, g: Fief, loser: Seat, number: int) -> None:
+        men, knights = (0, number) if self.knights else (number, 0)
+        if len(self.seats) == 1:
+            men, knights = self.men, self.knights  # told as one loss
+        become(
+            g,
+            SpreadLosses(
+                self.decider,
+                self.village,
+                self.seats,
+                self.men - men,
+                self.knights - knights,
+                self.in_battle,
+            ),
+        )
+        lose_troops(g, loser, self.village, men, knights, self.in_battle)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.decider, self.village, *self.seats, self.men, self.knights)
+
+
+@final
+class FallenLords(Step[Fief]):
+    """Some Lords of a side are killed; which ones is asked only if others survive (F-6.2.2-07)."""
+
+    def __init__(self, side: int, decider: Seat, number: int, chosen: int) -> None:
+        self.side: Final = side
+        self.decider: Final = decider
+        self.number: Final = number
+        self.chosen: Final = chosen  # one bit each
+
+    def standing(self, g: Fief) -> list[int]:
+        if g.battle is None:
+            return []
+        return [x for x in engaged_lords(g, g.battle, self.side) if not self.chosen >> x & 1]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = self.standing(g)
+        if not 0 < self.number < len(lords):
+            return ()
+        return (Decision(self.decider, CHOOSE_FALLEN, tuple([FALL[lord] for lord in lords])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        become(g, FallenLords(self.side, self.decider, self.number - 1, self.chosen | 1 << action.noun))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        doomed = self.chosen
+        if self.number:
+            for lord in self.standing(g):
+                doomed |= 1 << lord
+        dead = [lord for lord in range(N_LORDS) if doomed >> lord & 1]
+        # They die at once, so none inherits from the other: fiefs of the last Lord go to his spouse.
+        for lord in [x for x in dead if not fief_titles(g, x)]:
+            die(g, lord)
+        for lord in [x for x in dead if g.family[x] != NOBODY]:
+            die(g, lord)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.side, self.decider, self.number, self.chosen)

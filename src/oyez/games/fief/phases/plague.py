@@ -1,0 +1,284 @@
+"""Plague: Lords roll, armies are halved, where it breaks out and wherever a column enters it (Fief 2.3.3)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.board import troops_at
+from oyez.games.fief.state import Band, Fief, turn_order
+from oyez.games.fief.succession import die
+from oyez.games.fief.tables import (
+    BISHOPRIC_OF,
+    MOST,
+    N_LORDS,
+    NO_ROAD,
+    VILLAGES_OF_BISHOPRIC,
+)
+from oyez.games.fief.troops import enlist, remove_troops
+from oyez.games.fief.words.cards import (
+    BURY,
+    EXPOSE,
+    PLAGUE_KILLED,
+    PLAGUE_LOSSES,
+    PLAGUE_ORDER,
+    PLAGUE_ROLLED,
+    PLAGUE_SPREAD,
+)
+
+DEADLY: Final = 3  # he dies on 1 to 3 (F-2.3.3-02)
+
+
+def outbreak(g: Fief, bishopric: int) -> None:
+    """All Villages of the bishopric at once: first its Lords, captives too, then its armies (F-2.3.3-01 to -06)."""
+    lords = 0
+    for lord in range(N_LORDS):
+        if (
+            g.at[lord] != NOBODY
+            and BISHOPRIC_OF[g.at[lord]] == bishopric
+            and rolls(g, lord, bishopric, False)
+        ):
+            lords |= 1 << lord
+    call(g, [PlagueRolls(bishopric, lords), PlagueArmies(bishopric, 0)])
+
+
+def enter(g: Fief, village: int) -> None:
+    """The column came into a Village: if that is a step into a plagued bishopric, its Lords roll and its troops
+    are halved (F-2.3.3-13, -15). Called after every Move, before anything else is asked; it may push steps.
+    """
+    column = g.column
+    assert column is not None
+    bishopric = BISHOPRIC_OF[village]
+    origin = NOBODY if column.came_from == NOBODY else BISHOPRIC_OF[column.came_from]
+    if not g.plague >> bishopric & 1 or origin == bishopric:
+        return
+    from_plague = origin != NOBODY and g.plague >> origin & 1 == 1
+    lords = 0
+    for lord in range(N_LORDS):
+        if (column.lords | column.captives) >> lord & 1:  # F-2.3.3-M09: captives too
+            if rolls(g, lord, bishopric, from_plague):
+                lords |= 1 << lord
+            else:
+                g.tested[lord] |= 1 << bishopric
+    call(g, [PlagueRolls(bishopric, lords), Halving(column.seat, village, True)])
+
+
+def rolls(g: Fief, lord: int, bishopric: int, from_plague: bool) -> bool:
+    """Whether the plague tests him; `from_plague` on a step straight out of another plagued bishopric (F-2.3.3-14).
+
+    "Not again" needs an earlier roll: a Lord who was only placed there is tested on entry (F-2.3.3-19).
+    """
+    exposed = g.tested[lord]
+    if g.rules.plague_lord_retest == "once_per_round":
+        return exposed == 0
+    return exposed == 0 or not (exposed >> bishopric & 1 or from_plague)
+
+
+@final
+class PlagueRolls(Step[Fief]):
+    """Every one of `lords` rolls; in turn order, each player ordering his own, each death settled first (F-2.3.3-05).
+
+    The mask is kept from the moment they were exposed: somebody freed by a death still has to roll.
+    """
+
+    def __init__(self, bishopric: int, lords: int) -> None:
+        self.bishopric: Final = bishopric
+        self.lords: Final = lords
+
+    def next_lords(self, g: Fief) -> list[int]:
+        for seat in turn_order(g):
+            own = [lord for lord in range(N_LORDS) if self.lords >> lord & 1 and g.family[lord] == seat]
+            if own:
+                return own
+        return []
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        own = self.next_lords(g)
+        if len(own) < 2:
+            return ()
+        return (Decision(g.family[own[0]], PLAGUE_ORDER, tuple([EXPOSE[lord] for lord in own])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.roll(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        own = self.next_lords(g)
+        if own:
+            self.roll(g, own[0])
+        else:
+            end(g)
+
+    def roll(self, g: Fief, lord: int) -> None:
+        become(g, PlagueRolls(self.bishopric, self.lords & ~(1 << lord)))
+        g.tested[lord] |= 1 << self.bishopric
+        number = below(g, 6) + 1
+        tell(g, PLAGUE_ROLLED, g.family[lord], (lord, number))
+        if number <= DEADLY:
+            die(g, lord)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.bishopric, self.lords)
+
+
+@final
+class PlagueArmies(Step[Fief]):
+    """Each army of the bishopric in turn; an army is what one player has in one Village (F-2.3.3-06, -10)."""
+
+    def __init__(self, bishopric: int, place: int) -> None:
+        self.bishopric: Final = bishopric
+        self.place: Final = place  # how many pairs of player and Village are done
+
+    def run(self, g: Fief) -> None:
+        villages = VILLAGES_OF_BISHOPRIC[self.bishopric]
+        turn, place = divmod(self.place, len(villages))
+        if turn == g.rules.seats:
+            end(g)
+            return
+        become(g, PlagueArmies(self.bishopric, self.place + 1))
+        seat, village = turn_order(g)[turn], villages[place]
+        counters = troops_at(g, seat, village)
+        if counters > 1:
+            tell(g, PLAGUE_SPREAD, seat, (village, counters // 2))
+        if counters:
+            call(g, [Halving(seat, village, False)])
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.bishopric, self.place)
+
+
+@final
+class Halving(Step[Fief]):
+    """An army, or the column that just came, loses half its counters; the owner picks them (F-2.3.3-06 to -09).
+
+    It never loses all, so that presence and control stay as they are.
+    """
+
+    def __init__(self, seat: Seat, village: int, marching: bool) -> None:
+        self.seat: Final = seat
+        self.village: Final = village
+        self.marching: Final = marching
+
+    def exposed(self, g: Fief) -> tuple[int, int]:
+        """Men-at-Arms and Knights that the plague reaches."""
+        if self.marching:
+            return exposed_column(g, self.seat, self.village)
+        here = self.village * MOST + self.seat
+        return g.men_at_arms[here], g.knights[here]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        men, knights = self.exposed(g)
+        fewest, most = knights_among(men, knights)
+        if fewest == most:
+            return ()
+        options = tuple([BURY[number] for number in range(fewest, most + 1)])
+        return (Decision(self.seat, PLAGUE_LOSSES, options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        self.lose(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        men, knights = self.exposed(g)
+        self.lose(g, knights_among(men, knights)[0])
+
+    def lose(self, g: Fief, knights: int) -> None:
+        exposed_men, exposed_knights = self.exposed(g)
+        men = (exposed_men + exposed_knights) // 2 - knights
+        if self.marching:
+            thin_column(g, self.seat, self.village, men, knights)
+        else:
+            remove_troops(g, self.seat, self.village, men, knights)
+            mark_army(g, self.seat, self.village)
+        if men or knights:
+            tell(g, PLAGUE_KILLED, self.seat, (self.village, men, knights))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.village, int(self.marching))
+
+
+def knights_among(men: int, knights: int) -> tuple[int, int]:
+    """The fewest and the most Knights that may be among the losses of an army."""
+    losses = (men + knights) // 2
+    return max(0, losses - men), min(knights, losses)
+
+
+def mark_army(g: Fief, seat: Seat, village: int) -> None:
+    """Every counter of the army has been exposed: no second halving by flag (F-2.3.3-16)."""
+    bit = 1 << BISHOPRIC_OF[village]
+    here = village * MOST + seat
+    men, knights = g.men_at_arms[here], g.knights[here]
+    old, g.bands = g.bands, []
+    for band in old:
+        if band[0] == village and band[1] == seat:
+            men -= band[2]
+            knights -= band[3]
+            band = (*band[:6], band[6] | bit)
+        enlist(g, band)
+    if men or knights:
+        enlist(g, (village, seat, men, knights, 0, NO_ROAD, bit))
+
+
+def entry_road(g: Fief) -> int:
+    """The road by which the column came, as its Lords and bands remember it."""
+    assert g.column is not None
+    for lord in range(N_LORDS):
+        if g.column.lords >> lord & 1:
+            return g.road[lord]
+    return NO_ROAD
+
+
+def is_reached(g: Fief, band: Band, seat: Seat, village: int, road: int) -> bool:
+    """A band of the column, as far as it can be halved: by flag a counter is halved once a round (F-2.3.3-20)."""
+    if band[0] != village or band[1] != seat or band[5] != road:
+        return False
+    return band[6] == 0 or g.rules.plague_troops_retest == "every_entry"
+
+
+def exposed_column(g: Fief, seat: Seat, village: int) -> tuple[int, int]:
+    """Men-at-Arms and Knights of the column that the plague halves (F-2.3.3-M07)."""
+    assert g.column is not None
+    road = entry_road(g)
+    men = knights = 0
+    for band in g.bands:
+        if is_reached(g, band, seat, village, road):
+            men += band[2]
+            knights += band[3]
+    return min(men, g.column.men), min(knights, g.column.knights)
+
+
+def thin_column(g: Fief, seat: Seat, village: int, men: int, knights: int) -> None:
+    """Counters of the column return to the stock, the others are marked; the dead and the freed leave the column."""
+    column = g.column
+    assert column is not None
+    road, bit, here = entry_road(g), 1 << BISHOPRIC_OF[village], village * MOST + seat
+    g.men_at_arms[here] -= men
+    g.knights[here] -= knights
+    lost_men, lost_knights = men, knights
+    old, g.bands = g.bands, []
+    for band in reversed(
+        old
+    ):  # those who came last first: earlier arrivals by the same road are not of the column
+        if is_reached(g, band, seat, village, road):
+            gone_men, gone_knights = min(lost_men, band[2]), min(lost_knights, band[3])
+            lost_men -= gone_men
+            lost_knights -= gone_knights
+            band = (village, seat, band[2] - gone_men, band[3] - gone_knights, band[4], road, band[6] | bit)
+        if band[2] or band[3]:
+            enlist(g, band)
+    lords = captives = 0
+    for lord in range(N_LORDS):
+        if g.at[lord] == village:
+            lords |= column.lords & 1 << lord if g.captor[lord] == NOBODY else 0
+            captives |= column.captives & 1 << lord if g.captor[lord] == seat else 0
+    g.column = column.of(lords, captives, column.men - men, column.knights - knights)

@@ -1,0 +1,76 @@
+"""Arrows point one way: engine, then games, then everything that plays, shows or serves them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "oyez"
+
+# Part of the package -> the parts it may import besides itself.
+ARROWS: Final[dict[str, frozenset[str]]] = {
+    "engine": frozenset(),
+    "games": frozenset({"engine"}),
+    "ledger": frozenset({"engine"}),
+    "narration": frozenset({"engine", "games"}),
+    "bots": frozenset({"engine", "games"}),
+    "arena": frozenset({"engine", "games", "bots"}),
+    "env": frozenset({"engine", "games", "bots"}),
+    "server": frozenset({"engine", "games", "bots", "ledger", "narration", "arena"}),
+    "cli": frozenset({"engine", "games", "bots", "ledger", "narration", "arena", "env", "server"}),
+    "": frozenset({"cli"}),  # oyez/__main__.py
+}
+# (file, imported module) -> why this one arrow may point the other way. There is none so far.
+EXCEPTIONS: Final[dict[tuple[str, str], str]] = {}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of oyez that a file imports anywhere, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("oyez."))
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            if node.module == "oyez":
+                yield from (f"oyez.{alias.name}" for alias in node.names if (SOURCE / alias.name).is_dir())
+            elif node.module.startswith("oyez."):
+                yield node.module
+
+
+def wrong(part: str, game: str, module: str) -> bool:
+    """Whether a file of `part` (and of `game`, inside games/) may not import the module."""
+    target = module.split(".")[1]
+    if target not in ARROWS:
+        return part not in ("", "cli", "server")  # oyez.__version__ and the like
+    if target != part:
+        return target not in ARROWS[part]
+    other = module.split(".")[2:3]
+    return part == "games" and bool(game) and bool(other) and other[0] != game  # one game never knows another
+
+
+def test_every_part_of_the_package_has_its_place() -> None:
+    parts = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert parts <= set(ARROWS), "a new part of the package needs its line in ARROWS"
+
+
+def test_arrows_point_one_way() -> None:
+    found: dict[tuple[str, str], bool] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        file = path.relative_to(SOURCE)
+        part = file.parts[0] if len(file.parts) > 1 else ""
+        game = file.parts[1] if part == "games" and len(file.parts) > 2 else ""
+        for module in imports(path):
+            found[file.as_posix(), module] = wrong(part, game, module)
+    bad = {arrow for arrow, is_wrong in found.items() if is_wrong}
+    assert bad - set(EXCEPTIONS) == set()
+    assert set(EXCEPTIONS) <= bad, "an exception that is no longer needed should go"
+    assert all(EXCEPTIONS.values()), "an exception needs its reason"
+
+
+def test_the_walk_finds_wrong_arrows() -> None:
+    assert wrong("engine", "", "oyez.games")
+    assert wrong("games", "fief", "oyez.games.middle_ages.board")
+    assert wrong("bots", "", "oyez.server.app")
+    assert not wrong("games", "fief", "oyez.games.fief.board")
+    assert not wrong("cli", "", "oyez.games.middle_ages.rules")
