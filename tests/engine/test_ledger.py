@@ -14,7 +14,7 @@ from oyez.cli.rules import rules
 from oyez.cli.scenario import scenario
 from oyez.ledger import BadLedger, ledger_names, ledgers, nearest, row_of, search
 from oyez.ledger.coverage import Cover, cover, excused_rows, proved_rows
-from oyez.ledger.rows import Ledger, parse
+from oyez.ledger.rows import Ledger, parse, rules_folder
 
 TABLE = """# A game
 ## G-1 Money
@@ -69,6 +69,16 @@ def test_the_ledgers_of_the_project() -> None:
     assert sizes["fief-expansions"] >= 353
     assert sizes["middle-ages"] >= 128
     assert all(row.text and row.heading for ledger in ledgers() for row in ledger.rows)
+
+
+def test_an_installed_package_reads_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "rows"
+    monkeypatch.setattr("oyez.ledger.rows.PLACES", (tmp_path / "docs", own))
+    with pytest.raises(BadLedger, match="the rules ledgers are missing"):
+        rules_folder()
+    own.mkdir()
+    (own / "game.md").write_text(TABLE)
+    assert rules_folder() == own
 
 
 def test_a_row_is_found_in_any_case_of_letters() -> None:

@@ -63,18 +63,26 @@ class Column:
         )
 
     def let_through(self, permissions: int) -> Column:
-        """Somebody gave leave (F-5.0-20)."""
-        return self._with(self.cavalcade, self.forced, self.granted | permissions)
+        """Somebody gave leave (F-5.0-20): the group may be changed once more."""
+        return self._with(self.cavalcade, self.forced, self.granted | permissions, 0)
+
+    def turned_away(self) -> Column:
+        """Somebody refused: the group may be changed once more, to take all along on its way back (F-5.0-22)."""
+        return self._with(self.cavalcade, self.forced, self.granted, 0)
 
     def riding(self) -> Column:
         """Declared a cavalcade (F-5.2-07)."""
-        return self._with(True, self.forced, self.granted)
+        return self._with(True, self.forced, self.granted, self.settled)
 
     def won(self) -> Column:
         """The battle is won: the next Move is compulsory (F-5.2-19)."""
-        return self._with(self.cavalcade, True, self.granted)
+        return self._with(self.cavalcade, True, self.granted, 0)
 
-    def _with(self, cavalcade: bool, forced: bool, granted: int) -> Column:
+    def beaten(self) -> Column:
+        """The cavalcade is over (F-5.2-22)."""
+        return self._with(False, False, self.granted, 0)
+
+    def _with(self, cavalcade: bool, forced: bool, granted: int, settled: int) -> Column:
         return Column(
             seat=self.seat,
             village=self.village,
@@ -86,7 +94,7 @@ class Column:
             cavalcade=cavalcade,
             forced=forced,
             granted=granted,
-            settled=self.settled,
+            settled=settled,
         )
 
     def moved_to(self, village: int) -> Column:

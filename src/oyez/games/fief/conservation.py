@@ -145,6 +145,8 @@ def _presence(g: Fief) -> None:
             captor = g.captor[lord]
             assert captor == NOBODY or captor in g.arrivals[g.at[lord]], f"{LORDS[lord]} is unguarded"
     for village in range(N_VILLAGES):
+        if g.battle is not None and g.battle.village == village:
+            continue  # settled when the battle is over
         name, arrivals = VILLAGES[village], g.arrivals[village]
         present = [seat for seat in range(g.rules.seats) if is_present(g, seat, village)]
         assert sorted(arrivals) == present, f"arrivals in {name}"

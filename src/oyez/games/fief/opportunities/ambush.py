@@ -8,7 +8,6 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call
 from oyez.engine.words import Action
 from oyez.games.fief.battle import OUT
 from oyez.games.fief.opportunities.assassination import Snare, evasion, spend
-from oyez.games.fief.opportunities.playing import USES
 from oyez.games.fief.phases.rolls import engaged_lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import AMBUSH, N_LORDS
@@ -68,6 +67,3 @@ class ChooseAmbushed(Step[Fief]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
-
-
-USES[AMBUSH] = (can_ambush, ambush)

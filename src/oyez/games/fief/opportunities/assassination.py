@@ -7,9 +7,8 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import capture
-from oyez.games.fief.cards import discard, holds, leave_hand
+from oyez.games.fief.cards import discard, holds, leave_openly
 from oyez.games.fief.lords import lords_of
-from oyez.games.fief.opportunities.playing import USES
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import ASSASSINATION, JUSTICE, N_LORDS, PASSAGE, POPE, ROYAL
@@ -35,7 +34,7 @@ IMMUNE: Final = ROYAL | 1 << POPE  # to Justice (F-10.4-02)
 
 def spend(g: Fief, seat: Seat, kind: int) -> None:
     """A card is used for one effect and then discarded (F-10.0-01)."""
-    leave_hand(g, seat, kind)
+    leave_openly(g, seat, kind)
     discard(g, kind)
 
 
@@ -239,7 +238,3 @@ class ChooseCulprit(Step[Fief]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
-
-
-USES[ASSASSINATION] = (can_assassinate, assassination)
-USES[JUSTICE] = (can_judge, justice)

@@ -9,7 +9,6 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.captivity import release
 from oyez.games.fief.opportunities.assassination import spend
-from oyez.games.fief.opportunities.playing import USES
 from oyez.games.fief.phases.rolls import penalty
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import N_LORDS, PASSAGE
@@ -120,6 +119,3 @@ class EscapeToo(Step[Fief]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village)
-
-
-USES[PASSAGE] = (can_use_passage, passage)

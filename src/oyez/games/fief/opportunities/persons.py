@@ -6,10 +6,9 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.cards import leave_hand
+from oyez.games.fief.cards import leave_openly
 from oyez.games.fief.control import bestow
 from oyez.games.fief.lords import is_bishop, is_cardinal, is_married
-from oyez.games.fief.opportunities.playing import USES
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDINAL_CARD, DARC, MEN, N_LORDS, POPE
 from oyez.games.fief.titles import cardinal_counter, player_of
@@ -57,7 +56,7 @@ class ChooseMaid(Step[Fief]):
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         end(g)
-        leave_hand(g, seat, DARC)  # it lies with her until she dies (F-9.1-10)
+        leave_openly(g, seat, DARC)  # it lies with her until she dies (F-9.1-10)
         g.darc = action.noun
         tell(g, INSPIRED, seat, (action.noun,))
 
@@ -141,7 +140,7 @@ class ConsentToHat(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        leave_hand(g, self.seat, CARDINAL_CARD)  # parked under the counter's space (F-9.2-04)
+        leave_openly(g, self.seat, CARDINAL_CARD)  # parked under the counter's space (F-9.2-04)
         tell(g, ELEVATED, self.seat, (self.lord,))
         bestow(g, cardinal_counter(g), self.lord)
 
@@ -150,7 +149,3 @@ class ConsentToHat(Step[Fief]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.lord)
-
-
-USES[DARC] = (can_inspire, inspiration)
-USES[CARDINAL_CARD] = (can_elevate, elevation)

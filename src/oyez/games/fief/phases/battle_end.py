@@ -95,11 +95,8 @@ class TakeCaptives(Step[Fief]):
     def lords(self, g: Fief) -> list[int]:
         if g.battle is None:
             return []
-        if self.old:
-            lords = unguarded_captives(g, g.battle, self.winners)
-        else:
-            lords = beaten_lords(g, g.battle, self.winners)
-        return [lord for lord in lords if possible_guards(g, g.battle, self.winners, lord)]
+        find = unguarded_captives if self.old else beaten_lords
+        return [x for x in find(g, g.battle, self.winners) if possible_guards(g, g.battle, self.winners, x)]
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         lords = self.lords(g)
@@ -222,4 +219,3 @@ def keep_survivors(g: Fief, battle: Battle) -> None:
                 captives |= 1 << lord
     knights = min(battle.rider_knights, g.knights[battle.village * MOST + column.seat])
     g.column = column.of(lords, captives, column.men, knights)
-

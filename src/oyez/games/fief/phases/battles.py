@@ -1,72 +1,32 @@
-"""Phase 6: declaring battles and the course of a battle; then sieges, then pillage (Fief 6)."""
+"""Phase 6: declaring battles; then sieges, then pillage (Fief 6.0)."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell, uncover
+from oyez.engine.kernel import Decision, Seat, Step, become, call, end
 from oyez.engine.words import Action
-from oyez.games.fief.battle import (
-    ATTACK,
-    ATTACKER_WON,
-    DEFENCE,
-    DEFENDER_WON,
-    OUT,
-    UNDECIDED,
-    Battle,
-    plain_battle,
-)
+from oyez.games.fief.battle import ATTACK, OUT, Battle, plain_battle
 from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.cards import holds
 from oyez.games.fief.lords import has_free_lord_at
-from oyez.games.fief.phases.battle_end import conclude
-from oyez.games.fief.phases.coalitions import (
-    ChooseSide,
-    JoinBattle,
-    clockwise_from,
-    measured_decider,
-    promote,
-)
-from oyez.games.fief.phases.end_of_roll import Speak, speakers
-from oyez.games.fief.phases.losses import FallenLords, TakeLosses, lords_hit, most_lost
-from oyez.games.fief.phases.pillage import PillageTurn
-from oyez.games.fief.phases.rolls import dice_of, engaged_lords, engaged_troops, members, roll_dice
+from oyez.games.fief.phases.clash import CLASH, OpenBattle
+from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from
+from oyez.games.fief.phases.pillage import BeginPillage
+from oyez.games.fief.phases.rolls import dice_of
 from oyez.games.fief.phases.sieges import OldSieges
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_VILLAGES, PASSAGE
 from oyez.games.fief.windows import window
-from oyez.games.fief.words.battles import (
-    ALL_DESTROYED,
-    ATTACK_AT,
-    BATTLE_DECLARED,
-    CHOOSE_TARGET,
-    DECLARE_BATTLE,
-    NO_DICE,
-    NO_LORD_TO_ATTACK,
-    ONLY_LORDS_LEFT,
-    TARGET,
-    THREE_EMPTY_ROLLS,
-)
+from oyez.games.fief.words.battles import ATTACK_AT, CHOOSE_TARGET, DECLARE_BATTLE, TARGET
 from oyez.games.fief.words.nouns import BACK, DONE
-from oyez.games.fief.words.windows import BEFORE_BATTLE, BETWEEN_ROLLS
-
-EMPTY_ROLLS: Final = 3  # in a row end a battle (F-6.1-05)
-
-# How a battle stands.
-GOES_ON: Final = 0
-ATTACK_BEATEN: Final = 1
-DEFENCE_BEATEN: Final = 2
-BOTH_GONE: Final = 3
-ONLY_LORDS: Final = 4
-LORDLESS: Final = 5
-FRUITLESS: Final = 6
-NO_DIE: Final = 7
+from oyez.games.fief.words.windows import BEFORE_BATTLE
 
 
 def battles(g: Fief) -> list[Step[Any]]:
     """In turn order everybody's battles, then his sieges; when all are done, pillage (F-R-10)."""
     steps: list[Step[Any]] = [BattleTurn(seat) for seat in turn_order(g)]
-    return [*steps, PillageTurn(0, False)]
+    return [*steps, BeginPillage()]
 
 
 def fight(g: Fief, battle: Battle) -> list[Step[Any]]:
@@ -123,35 +83,85 @@ def bar_battle(g: Fief, seat: Seat, village: int) -> str:
 
 @final
 class BattleTurn(Step[Fief]):
-    """A player declares battles one by one, never obliged to (F-6.0-01 to -03), then turns to his sieges."""
+    """A player's turn in Phase 6 begins."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
-
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if g.active != self.seat:
-            return ()
-        seat = self.seat
-        places = [
-            ATTACK_AT[village]
-            for village in range(N_VILLAGES)
-            if len(g.arrivals[village]) > 1 and targets(g, seat, village)
-        ]
-        return (Decision(seat, DECLARE_BATTLE, (*places, DONE)),) if places else ()
-
-    def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        if action is DONE:
-            become(g, OldSieges(seat, 0, bool(g.fought)))
-        else:
-            call(g, [ChooseTarget(seat, action.noun)])
 
     def run(self, g: Fief) -> None:
         become(g, Declaring(self.seat))
         g.active = self.seat
         g.fought = ()
 
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+@final
+class Declaring(Step[Fief]):
+    """He declares battles one by one, never obliged to (F-6.0-01 to -03), then turns to his sieges."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        places = [
+            ATTACK_AT[village]
+            for village in range(N_VILLAGES)
+            if len(g.arrivals[village]) > 1 and targets(g, self.seat, village)
+        ]
+        return (Decision(self.seat, DECLARE_BATTLE, (*places, DONE)),) if places else ()
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            self.run(g)
+        else:
+            call(g, [ChooseTarget(seat, action.noun)])
+
+    def run(self, g: Fief) -> None:
+        become(g, OldSieges(self.seat, 0, bool(g.fought)))
+
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        return bar_battle(g, seat, action.noun) if action.verb is ATTACK_AT and seat == self.seat else ""
+        if action.verb is ATTACK_AT:
+            return bar_battle(g, seat, action.noun) if seat == self.seat else "F-6.0-01"
+        return ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
+
+
+@final
+class ChooseTarget(Step[Fief]):
+    """Of several players there he names one; the others may join (F-6.0-07)."""
+
+    def __init__(self, seat: Seat, village: int) -> None:
+        self.seat: Final = seat
+        self.village: Final = village
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        found = targets(g, self.seat, self.village)
+        if len(found) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_TARGET, (*[TARGET[other] for other in found], BACK)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        if action is not BACK:
+            self.declare(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        for target in targets(g, self.seat, self.village)[:1]:
+            self.declare(g, target)
+
+    def declare(self, g: Fief, target: Seat) -> None:
+        g.fought = (*g.fought, self.village * MOST + target)  # F-6.0-08
+        call(g, fight(g, plain_battle(g.rules.seats, self.village, self.seat, target)))
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is TARGET and seat == self.seat and action.noun < g.rules.seats:
+            return bar_attack(g, seat, self.village, action.noun)
+        return ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.village)

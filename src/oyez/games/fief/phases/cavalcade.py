@@ -7,10 +7,7 @@ from typing import Final, final
 from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell, uncover
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACKER_WON, cavalcade_battle
-from oyez.games.fief.board import troops_at
-from oyez.games.fief.captivity import capture
 from oyez.games.fief.column import Column
-from oyez.games.fief.lords import free_lords_at
 from oyez.games.fief.phases.battles import fight
 from oyez.games.fief.phases.columns import current, limit_of, picks
 from oyez.games.fief.phases.march import is_rain_between, shrink
@@ -111,10 +108,10 @@ def bar_target(g: Fief, column: Column, target: Seat, ways: tuple[int, int], pas
     breaks_out = is_shut_in(g, column.seat, village) and g.sieges[village * MOST + target] > 0
     if breaks_out:
         return "" if has_moves(g, column, 1 + g.rules.breakout_costs_move) else "F-5.2-09"
-    if passing and g.forts[village] != NO_FORT:
-        if g.rules.cavalcade_fort_ban == "any_fort" or g.control[village] == target:
-            return "F-5.2-05"
-    return ""
+    if not passing or g.forts[village] == NO_FORT:
+        return ""
+    banned = g.rules.cavalcade_fort_ban == "any_fort" or g.control[village] == target
+    return "F-5.2-05" if banned else ""
 
 
 def is_passing(g: Fief, column: Column) -> bool:
@@ -177,10 +174,7 @@ class LetPass(Step[Fief]):
             attack(g, column, seat)
             return
         tell(g, LET_CAVALCADE_THROUGH, seat, (column.seat, column.village))
-        permissions = 0
-        for exit in NEIGHBOURS[column.village]:
-            permissions |= 1 << exit * MOST + seat
-        g.column = column.let_through(permissions)
+        g.column = column.let_through(all_ways(column, seat))
         become(g, window(g, AFTER_PERMISSION))
 
     def run(self, g: Fief) -> None:
@@ -190,19 +184,22 @@ class LetPass(Step[Fief]):
         return (self.target,)
 
 
+def all_ways(column: Column, seat: Seat) -> int:
+    """Leave of one player for every way on, as a column keeps it."""
+    permissions = 0
+    for exit in NEIGHBOURS[column.village]:
+        permissions |= 1 << exit * MOST + seat
+    return permissions
+
+
 def attack(g: Fief, column: Column, target: Seat) -> None:
-    """The battle is fought at once (F-5.2-12); Lords without troops are captured without dice (F-5.2-28)."""
+    """The battle is fought at once (F-5.2-12); like any other it takes Lords without troops without dice (F-5.2-28)."""
     village, seat = column.village, column.seat
     breaks_out = is_shut_in(g, seat, village) and g.sieges[village * MOST + target] > 0
     g.column = column
     g.fought += (village * MOST + target,)
     tell(g, CHARGED, seat, (target, village, column.knights))
-    call(g, [AfterCharge(column.lords, breaks_out)])
-    if troops_at(g, target, village) == 0:
-        g.outcome = ATTACKER_WON
-        for lord in free_lords_at(g, target, village):
-            capture(g, lord, seat)
-        return
+    call(g, [AfterCharge(target, breaks_out)])
     battle = cavalcade_battle(g.rules.seats, village, seat, target, column.lords, column.knights)
     call(g, fight(g, battle.changed(in_the_open=True)))  # who bars the way has come out (F-5.2-26)
 
@@ -211,36 +208,37 @@ def attack(g: Fief, column: Column, target: Seat) -> None:
 class AfterCharge(Step[Fief]):
     """Winners with a living Lord must go on, all others have to stop (F-5.2-19, F-5.2-22, F-5.2-23)."""
 
-    def __init__(self, riders: int, breaks_out: bool) -> None:
-        self.riders: Final = riders
+    def __init__(self, target: Seat, breaks_out: bool) -> None:
+        self.target: Final = target
         self.breaks_out: Final = breaks_out
 
     def run(self, g: Fief) -> None:
         end(g)
         column = g.column
-        if self.breaks_out and g.rules.breakout_costs_move and column is not None:
-            spend(g, column, 1)
+        if column is None:
+            return
+        if self.breaks_out:
+            spend(g, column, g.rules.breakout_costs_move)
         going = current(g)
         if g.outcome == ATTACKER_WON and going is not None:
             tell(g, CAVALCADE_WON, going.seat, (going.village,))
-            g.column = going.won()
+            g.column = going.won().let_through(all_ways(going, self.target))  # a Lord left free bars nothing
             return
-        if column is not None:
-            tell(g, CAVALCADE_FAILED, column.seat, (column.village,))
-            if g.rules.cavalcade_fail_stops:
-                spend(g, column, MOVES_WITH_DARC)
-        g.column = None
+        tell(g, CAVALCADE_FAILED, column.seat, (column.village,))
+        g.column = None if going is None else going.beaten()
+        if g.rules.cavalcade_fail_stops:
+            spend(g, column, MOVES_WITH_DARC)
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.riders, int(self.breaks_out))
+        return (self.target, int(self.breaks_out))
 
 
 def spend(g: Fief, column: Column, moves: int) -> None:
     """The group loses Moves without going anywhere; at most as many as there are."""
-    going = picks(g, column)
+    going = picks(g, column) if moves else []
     for lord in range(N_LORDS):
         if column.lords >> lord & 1:
             g.moves[lord] = min(MOVES_WITH_DARC, g.moves[lord] + moves)

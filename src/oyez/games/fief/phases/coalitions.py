@@ -162,7 +162,9 @@ class JoinBattle(Step[Fief]):
         if action is PASS:
             end(g)
         else:
-            become(g, AcceptHelper(seat, ATTACK if action.noun == g.battle.attacker else DEFENCE, self.declined))
+            become(
+                g, AcceptHelper(seat, ATTACK if action.noun == g.battle.attacker else DEFENCE, self.declined)
+            )
 
     def run(self, g: Fief) -> None:
         end(g)

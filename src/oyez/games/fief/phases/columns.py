@@ -98,7 +98,7 @@ def with_moves(g: Fief, lords: int, limit: int) -> int:
 
 
 def current(g: Fief) -> Column | None:
-    """The group as far as it can still go on: cards and plague take pieces out of it, d'Arc's death shortens its way."""
+    """The group as far as it can still go on: cards and plague may have taken pieces out of it."""
     column = g.column
     if column is None:
         return None
@@ -272,7 +272,7 @@ def picks(g: Fief, column: Column) -> list[Band]:
         return []
     limit = limit_of(g, column.lords)
     entry = entry_road(column)
-    spent = max([g.moves[lord] for lord in range(N_LORDS) if column.lords >> lord & 1])
+    spent = max([g.moves[lord] for lord in range(N_LORDS) if column.lords >> lord & 1], default=0)
     found: list[Band] = []
     able = [band for band in stacks(g, column.seat, column.village) if band[4] < limit]
     ranked = sorted([(rank(band, spent, entry), place) for place, band in enumerate(able)])

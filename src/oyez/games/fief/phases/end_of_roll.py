@@ -76,7 +76,11 @@ def speakers(g: Fief, battle: Battle) -> list[int]:
     order = (ATTACK, DEFENCE) if battle.rolls else (DEFENCE, ATTACK)
     found: list[int] = []
     for side in order:
-        if side == ATTACK and not battle.rolls and len(members(battle, ATTACK) + members(battle, DEFENCE)) == 2:
+        if (
+            side == ATTACK
+            and not battle.rolls
+            and len(members(battle, ATTACK) + members(battle, DEFENCE)) == 2
+        ):
             continue
         for seat in (battle.principal(side), decider(g, battle, side)):
             if seat not in found:

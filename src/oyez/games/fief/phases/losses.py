@@ -99,9 +99,7 @@ class TakeLosses(Step[Fief]):
         if len(choices) < 2:
             return ()
         return (
-            Decision(
-                self.decider, CHOOSE_LOSSES, tuple([LOSE_KNIGHTS[knights] for men, knights in choices])
-            ),
+            Decision(self.decider, CHOOSE_LOSSES, tuple([LOSE_KNIGHTS[knights] for men, knights in choices])),
         )
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
@@ -111,7 +109,8 @@ class TakeLosses(Step[Fief]):
         self.spread(g, self.choices(g)[0][1])
 
     def spread(self, g: Fief, knights: int) -> None:
-        men = [men for men, fallen in self.choices(g) if fallen == knights][0]
+        men, fewest = self.choices(g)[0]
+        men -= HITS_PER_KNIGHT * (knights - fewest)
         become(g, SpreadLosses(self.decider, self.village, self.seats, men, knights, self.in_battle))
 
     def atomic(self, g: Fief) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell, uncover
+from oyez.engine.kernel import EVERYBODY, Decision, Seat, Step, become, call, end, tell, uncover
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_besieged, is_present
+from oyez.games.fief.board import is_present
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.cards import discard, holds, leave_hand
 from oyez.games.fief.column import Column
@@ -129,8 +129,8 @@ def march(g: Fief, column: Column, exit: int) -> None:
     if g.plague >> BISHOPRIC_OF[exit] & 1:
         call(g, [ENTERED])  # above the window, beneath what the change of control asks
     tell_march(g, column, exit)
+    move_troops(g, column, exit)  # before the Lords, whose Moves say how far it may go
     move_lords(g, column, exit)
-    move_troops(g, column, exit)
     g.column = column.moved_to(exit)
     arrive(g, seat, exit)
     leave(g, seat, village)

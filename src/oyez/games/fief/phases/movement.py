@@ -231,8 +231,7 @@ def ways(g: Fief, column: Column) -> list[Action]:
             found.append(ASK[exit])
         if bar_tunnel(g, column, exit) == "":
             found.append(TUNNEL[exit])
-    for target in charges(g, column):
-        found.append(CHARGE[target])
+    found.extend([CHARGE[target] for target in charges(g, column)])
     if bar_ride(g, column) == "":
         found.append(RIDE)
     return found

@@ -146,6 +146,7 @@ class Permission(Step[Fief]):
             return
         tell(g, REFUSED_LEAVE, seat, (column.seat, column.village))
         remember_refusal(g, column, column.village, self.exit)
+        g.column = column.turned_away()
         become(g, window(g, AFTER_PERMISSION))
 
     def run(self, g: Fief) -> None:

@@ -79,7 +79,9 @@ def strength(g: Fief, battle: Battle, side: int) -> int:
 
 def is_inside(g: Fief, seat: Seat, village: int) -> bool:
     """The controller and those who entered as relief stand behind the walls (F-6.2.1-06)."""
-    return g.forts[village] != NO_FORT and (g.control[village] == seat or g.relieved[village] >> seat & 1 == 1)
+    return g.forts[village] != NO_FORT and (
+        g.control[village] == seat or g.relieved[village] >> seat & 1 == 1
+    )
 
 
 def walls_protect(g: Fief, battle: Battle) -> bool:

@@ -1,0 +1,137 @@
+"""An Uprising strikes: dice, victims in order, and a Village without defenders (F-10.1-06 to -25)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.board import troops_at
+from oyez.games.fief.captivity import release_unguarded
+from oyez.games.fief.control import refresh
+from oyez.games.fief.phases.losses import apply_hits, most_lost
+from oyez.games.fief.phases.rolls import FACES
+from oyez.games.fief.state import Fief
+from oyez.games.fief.succession import die
+from oyez.games.fief.tables import MOST, N_LORDS, NO_FORT, STRONGHOLD
+from oyez.games.fief.words.opportunities import (
+    CHOOSE_VICTIM,
+    RISING_FAILED,
+    RISING_STRUCK,
+    VICTIM,
+    VILLAGE_SACKED,
+)
+
+
+@final
+class Strike(Step[Fief]):
+    """The dice of the cards that were not calmed, less the walls, each with +1 (F-10.1-09, -14, -15)."""
+
+    def __init__(self, village: int, rebel: Seat, cards: int, passage: bool) -> None:
+        self.village: Final = village
+        self.rebel: Final = rebel  # who played the first card
+        self.cards: Final = cards
+        self.passage: Final = passage
+
+    def weakened(self, calmed: int) -> Strike:
+        return Strike(self.village, self.rebel, self.cards - calmed, self.passage)
+
+    def run(self, g: Fief) -> None:
+        walls = 0 if self.passage else g.forts[self.village]
+        dice = max(0, self.cards - walls)
+        if not dice:
+            end(g)
+            tell(g, RISING_FAILED, NOBODY, (self.village,))  # F-10.1-11
+            return
+        become(g, Aftermath(self.village))
+        if not armed(g, self.village):
+            return  # nobody to strike at: no roll is needed (F-10.1-21, F-10.1-22)
+        faces = FACES[g.rules.battle_die]
+        hits = dice
+        for _ in range(dice):
+            hits += faces[below(g, 6)]
+        tell(g, RISING_STRUCK, NOBODY, (self.village, hits))
+        call(g, [Victims(self.village, self.rebel, hits, 0)])
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.village, self.rebel, self.cards, int(self.passage))
+
+
+def armed(g: Fief, village: int) -> list[int]:
+    """Players with troops in a Village."""
+    return [seat for seat in range(g.rules.seats) if troops_at(g, seat, village)]
+
+
+@final
+class Victims(Step[Fief]):
+    """Hits go to the first player up to his maximum, the rest to the next in the chosen order (F-10.1-08)."""
+
+    def __init__(self, village: int, rebel: Seat, hits: int, struck: int) -> None:
+        self.village: Final = village
+        self.rebel: Final = rebel
+        self.hits: Final = hits
+        self.struck: Final = struck  # players who have taken theirs, one bit each
+
+    def left(self, g: Fief) -> list[int]:
+        return [seat for seat in armed(g, self.village) if not self.struck >> seat & 1]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        seats = self.left(g)
+        if len(seats) < 2 or not self.hits:
+            return ()
+        return (Decision(self.rebel, CHOOSE_VICTIM, tuple([VICTIM[seat] for seat in seats])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.strike(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        seats = self.left(g)
+        if seats and self.hits:
+            self.strike(g, seats[0])
+        else:
+            end(g)
+
+    def strike(self, g: Fief, victim: Seat) -> None:
+        here = self.village * MOST + victim
+        taken = most_lost(g.men_at_arms[here], g.knights[here], self.hits)
+        become(g, Victims(self.village, self.rebel, self.hits - taken, self.struck | 1 << victim))
+        call(g, apply_hits(g, victim, self.village, self.hits))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.village, self.rebel, self.hits, self.struck)
+
+
+@final
+class Aftermath(Step[Fief]):
+    """With all troops dead every Lord there dies, Mills and Stronghold burn; a City stands (F-10.1-17 to -20)."""
+
+    def __init__(self, village: int) -> None:
+        self.village: Final = village
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        village = self.village
+        if not armed(g, village):
+            mills = g.mills[village]
+            g.mills[village] = 0
+            if g.forts[village] == STRONGHOLD and g.rules.stronghold_destroyed_by_uprising:
+                g.forts[village] = NO_FORT
+            tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
+            for lord in range(N_LORDS):
+                spared = g.captor[lord] != NOBODY and not g.rules.uprising_kills_captives
+                if g.at[lord] == village and g.family[lord] != NOBODY and not spared:
+                    die(g, lord)
+        refresh(g, village)
+        release_unguarded(g, village)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.village,)

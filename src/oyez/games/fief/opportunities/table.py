@@ -1,0 +1,22 @@
+"""The opportunity cards and their uses. The course of the game imports this, so that every window finds them.
+
+They are gathered here because the cards need battles and deaths, which need windows, which need the cards.
+"""
+
+from __future__ import annotations
+
+from oyez.games.fief.opportunities.ambush import ambush, can_ambush
+from oyez.games.fief.opportunities.assassination import assassination, can_assassinate, can_judge, justice
+from oyez.games.fief.opportunities.passage import can_use_passage, passage
+from oyez.games.fief.opportunities.persons import can_elevate, can_inspire, elevation, inspiration
+from oyez.games.fief.opportunities.playing import USES
+from oyez.games.fief.opportunities.rising import can_rise, rising
+from oyez.games.fief.tables import AMBUSH, ASSASSINATION, CARDINAL_CARD, DARC, JUSTICE, PASSAGE, UPRISING
+
+USES[CARDINAL_CARD] = (can_elevate, elevation)
+USES[DARC] = (can_inspire, inspiration)
+USES[UPRISING] = (can_rise, rising)
+USES[PASSAGE] = (can_use_passage, passage)
+USES[ASSASSINATION] = (can_assassinate, assassination)
+USES[JUSTICE] = (can_judge, justice)
+USES[AMBUSH] = (can_ambush, ambush)

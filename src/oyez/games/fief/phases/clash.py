@@ -1,0 +1,188 @@
+"""The course of a battle: talk, roll, losses, until one of its ends (Fief 6.1 to 6.3, P-BATTLE)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import Step, become, call, end, tell, uncover
+from oyez.engine.words import Fact
+from oyez.games.fief.battle import ATTACK, ATTACKER_WON, DEFENCE, DEFENDER_WON, OUT, UNDECIDED, Battle
+from oyez.games.fief.phases.battle_end import conclude
+from oyez.games.fief.phases.coalitions import (
+    ChooseSide,
+    JoinBattle,
+    clockwise_from,
+    measured_decider,
+    promote,
+)
+from oyez.games.fief.phases.end_of_roll import Speak, speakers
+from oyez.games.fief.phases.losses import FallenLords, TakeLosses, lords_hit, most_lost
+from oyez.games.fief.phases.rolls import dice_of, engaged_lords, engaged_troops, members, roll_dice
+from oyez.games.fief.state import Fief
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.battles import (
+    ALL_DESTROYED,
+    BATTLE_DECLARED,
+    NO_DICE,
+    NO_LORD_TO_ATTACK,
+    ONLY_LORDS_LEFT,
+    THREE_EMPTY_ROLLS,
+)
+from oyez.games.fief.words.windows import BETWEEN_ROLLS
+
+EMPTY_ROLLS: Final = 3  # in a row end a battle (F-6.1-05)
+
+# How a battle stands, in the order in which P-BATTLE looks.
+GOES_ON: Final = 0
+ALL_GONE: Final = 1
+ATTACK_BEATEN: Final = 2
+DEFENCE_BEATEN: Final = 3
+ONLY_LORDS: Final = 4
+LORDLESS: Final = 5
+FRUITLESS: Final = 6
+NO_DIE: Final = 7
+
+UNDECIDED_BY: Final[dict[int, Fact]] = {
+    ALL_GONE: ALL_DESTROYED,
+    ONLY_LORDS: ONLY_LORDS_LEFT,
+    LORDLESS: NO_LORD_TO_ATTACK,
+    FRUITLESS: THREE_EMPTY_ROLLS,
+    NO_DIE: NO_DICE,
+}
+
+
+def standing(g: Fief, battle: Battle) -> int:
+    """Whether the battle is over, and how (P-BATTLE)."""
+    attackers, defenders = engaged_troops(g, battle, ATTACK), engaged_troops(g, battle, DEFENCE)
+    attack_lords, defence_lords = engaged_lords(g, battle, ATTACK), engaged_lords(g, battle, DEFENCE)
+    no_attackers, no_defenders = attackers == (0, 0), defenders == (0, 0)
+    attack_gone, defence_gone = no_attackers and not attack_lords, no_defenders and not defence_lords
+    if attack_gone or defence_gone:
+        if attack_gone and defence_gone:
+            return ALL_GONE
+        return ATTACK_BEATEN if attack_gone else DEFENCE_BEATEN
+    if no_attackers or no_defenders:
+        if no_attackers and no_defenders:
+            return ONLY_LORDS  # F-6.3-07
+        return ATTACK_BEATEN if no_attackers else DEFENCE_BEATEN  # F-6.2.2-08, F-6.0-30
+    if not attack_lords and g.rules.ends_if_attacker_lordless:
+        return LORDLESS  # F-6.3-08, F-6.3-09
+    if battle.empty_rolls >= EMPTY_ROLLS:
+        return FRUITLESS
+    if not battle.rolls and g.rules.zero_dice_attack == "forbidden" and not dice_of(g, battle, ATTACK):
+        return NO_DIE  # F-6.2-14
+    return GOES_ON
+
+
+@final
+class OpenBattle(Step[Fief]):
+    """The declaration: under fog of war the counters of both sides are turned up (F-11.2-04)."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle: Final = battle
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        g.battle = self.battle
+        g.outcome = UNDECIDED
+        tell(g, BATTLE_DECLARED, self.battle.attacker, (self.battle.village, self.battle.defender))
+        if g.rules.fog_of_war:
+            uncover(g)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.battle.village, self.battle.attacker, self.battle.defender)
+
+
+@final
+class Clash(Step[Fief]):
+    """Lies beneath everything that happens in a battle and looks after each of it whether the battle is over.
+
+    Each player who speaks for a side is asked in turn; then the helpers choose, a window opens, and both sides roll.
+    Steps that end the battle take its place with `conclude`: they lie directly on top of it.
+    """
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place  # how many have spoken, or ROLL
+
+    def run(self, g: Fief) -> None:
+        promote(g)
+        battle = g.battle
+        assert battle is not None
+        end_of_battle = standing(g, battle)
+        if end_of_battle != GOES_ON and (end_of_battle != NO_DIE or self.place == ROLL):
+            self.finish(g, end_of_battle)
+        elif self.place == ROLL:
+            become(g, CLASH[0])
+            roll(g, battle)
+        else:
+            self.talk(g, battle)
+
+    def talk(self, g: Fief, battle: Battle) -> None:
+        speaking = speakers(g, battle)
+        if self.place < len(speaking):
+            become(g, CLASH[self.place + 1])
+            call(g, [Speak(speaking[self.place], False)])
+            return
+        become(g, CLASH[ROLL])
+        if battle.rolls:
+            call(g, [*helpers_choose(g, battle), window(g, BETWEEN_ROLLS)])
+
+    def finish(self, g: Fief, end_of_battle: int) -> None:
+        assert g.battle is not None
+        if end_of_battle == ATTACK_BEATEN:
+            conclude(g, DEFENDER_WON)
+        elif end_of_battle == DEFENCE_BEATEN:
+            conclude(g, ATTACKER_WON)
+        else:
+            tell(g, UNDECIDED_BY[end_of_battle], g.battle.attacker, (g.battle.village,))
+            conclude(g, UNDECIDED)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.place,)
+
+
+ROLL: Final = 5  # more than can speak: two principals and two deciders
+CLASH: Final = tuple([Clash(place) for place in range(ROLL + 1)])
+
+
+def helpers_choose(g: Fief, battle: Battle) -> list[Step[Any]]:
+    """Helpers may go over or leave; by flag others may still join (F-6.0-12, F-6.0-16, F-6.0-17)."""
+    steps: list[Step[Any]] = []
+    for seat in clockwise_from(g, battle.attacker):
+        if battle.sides[seat] == OUT:
+            if g.rules.coalition_join == "any_time":
+                steps.append(JoinBattle(seat, 0))
+        elif seat != battle.defender:
+            steps.append(ChooseSide(seat, False))
+    return steps
+
+
+def roll(g: Fief, battle: Battle) -> None:
+    """Both sides roll at once from the strength they have now; losses are taken at once too (F-6.2-12, F-6.2.2-11)."""
+    deciders = (measured_decider(g, battle, ATTACK), measured_decider(g, battle, DEFENCE))
+    dice = (dice_of(g, battle, ATTACK), dice_of(g, battle, DEFENCE))
+    on_defence = roll_dice(g, battle, ATTACK, dice[0])
+    on_attack = roll_dice(g, battle, DEFENCE, dice[1])
+    lost = hits_that_count(g, battle, ATTACK, on_attack) + hits_that_count(g, battle, DEFENCE, on_defence)
+    g.battle = battle.changed(
+        rolls=battle.rolls + 1, empty_rolls=0 if lost else battle.empty_rolls + 1, deciders=deciders
+    )
+    call(
+        g,
+        [
+            TakeLosses(deciders[0], battle.village, tuple(members(battle, ATTACK)), on_attack, True),
+            TakeLosses(deciders[1], battle.village, tuple(members(battle, DEFENCE)), on_defence, True),
+            FallenLords(ATTACK, deciders[0], lords_killed(g, battle, ATTACK, on_attack), 0),
+            FallenLords(DEFENCE, deciders[1], lords_killed(g, battle, DEFENCE, on_defence), 0),
+        ],
+    )
+
+
+def lords_killed(g: Fief, battle: Battle, side: int, hits: int) -> int:
+    men, knights = engaged_troops(g, battle, side)
+    return lords_hit(men, knights, len(engaged_lords(g, battle, side)), hits)
+
+
+def hits_that_count(g: Fief, battle: Battle, side: int, hits: int) -> int:
+    men, knights = engaged_troops(g, battle, side)
+    return most_lost(men, knights, hits) + lords_killed(g, battle, side, hits)

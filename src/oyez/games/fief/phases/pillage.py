@@ -1,0 +1,86 @@
+"""Pillage of Mills, once all battles of all players are over (Fief 6.5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.board import is_besieged
+from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.battles import CHOOSE_PILLAGE, PILLAGE, PILLAGED
+from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.words.windows import AFTER_PILLAGE
+
+DENIERS_PER_MILL: Final = 1
+
+
+def bar_pillage(g: Fief, seat: Seat, village: int) -> str:
+    """Why a player may not pillage a Mill there."""
+    if not g.mills[village]:
+        return "F-6.5-05"
+    if g.sieges[village * MOST + seat]:
+        return ""  # F-6.5-03
+    if g.control[village] != seat:
+        return "F-6.5-02"
+    if is_besieged(g, village) and not g.rules.besieged_may_pillage:
+        return "F-6.5-04"
+    return ""
+
+
+@final
+class BeginPillage(Step[Fief]):
+    """All battles of all players are over (F-6.5-01)."""
+
+    def run(self, g: Fief) -> None:
+        become(g, PillageTurn(0, False))
+        g.active = g.first
+
+
+@final
+class PillageTurn(Step[Fief]):
+    """In turn order each player takes any number of Mills, one by one (F-6.5-01, F-6.5-07, F-6.5-09)."""
+
+    def __init__(self, place: int, pillaged: bool) -> None:
+        self.place: Final = place  # in turn order
+        self.pillaged: Final = pillaged  # somebody did
+
+    def seat(self, g: Fief) -> Seat:
+        return turn_order(g)[self.place]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        seat = self.seat(g)
+        mills = [
+            PILLAGE[village]
+            for village in range(N_VILLAGES)
+            if g.mills[village] and not bar_pillage(g, seat, village)
+        ]
+        return (Decision(seat, CHOOSE_PILLAGE, (*mills, DONE)),) if mills else ()
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            self.run(g)
+            return
+        become(g, PillageTurn(self.place, True))
+        g.mills[action.noun] -= 1  # back to the supply (F-6.5-06)
+        g.deniers[seat] += DENIERS_PER_MILL
+        tell(g, PILLAGED, seat, (action.noun,))
+
+    def run(self, g: Fief) -> None:
+        if self.place + 1 < g.rules.seats:
+            become(g, PillageTurn(self.place + 1, self.pillaged))
+            g.active = turn_order(g)[self.place + 1]
+        elif self.pillaged:
+            become(g, window(g, AFTER_PILLAGE))
+        else:
+            end(g)  # the window of Phase 7 follows at once
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is PILLAGE:
+            return bar_pillage(g, seat, action.noun) if seat == self.seat(g) else "F-6.5-01"
+        return ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.place, int(self.pillaged))

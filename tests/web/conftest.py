@@ -1,0 +1,123 @@
+"""Browsers for the tests: a real Chromium against a real server whose bots do not pause."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from oyez.server.settings import PAGE
+from tests.server.running import Running, running
+from tests.web.person import Person
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith("tests/web/"):
+            item.add_marker(pytest.mark.web)
+            item.add_marker(pytest.mark.xdist_group("web"))  # one browser, started once
+
+
+def chromium() -> str:
+    named = os.environ.get("OYEZ_CHROMIUM") or os.environ.get("CHROMIUM")
+    found = next((path for name in ([named] if named else NAMES) if (path := shutil.which(name))), None)
+    if not found:
+        pytest.fail(
+            f"the browser tests need a Chromium, and {named or 'none'} was found: install it "
+            "(Debian: apt install chromium), or set OYEZ_CHROMIUM to its path",
+            pytrace=False,
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    args = [*browser_type_launch_args.get("args", [])]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        args.append("--no-sandbox")
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": args}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    if not (PAGE / "index.html").is_file():
+        pytest.fail(
+            "the page was never built: run `npm ci && npm run build` in web/, or ./oyez test", pytrace=False
+        )
+    with running(tmp_path_factory.mktemp("web")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Running) -> str:
+    return server.address
+
+
+class People:
+    """Everybody who looks at the server in one test, each in a browser of their own."""
+
+    def __init__(self, browser: Browser, args: dict[str, Any]) -> None:
+        self._browser = browser
+        self._args = args
+        self._contexts: list[BrowserContext] = []
+        self.problems: list[str] = []
+
+    def come(self, **changes: Any) -> Person:
+        context = self._browser.new_context(**{**self._args, **changes})
+        context.set_default_timeout(10_000)
+        self._contexts.append(context)
+        person = Person(context)
+        self._watch(person.page)
+        return person
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None,
+        )
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[People]:
+    """Nothing may complain in any console, in any test."""
+    people = People(browser, {**browser_context_args, "base_url": base_url})
+    yield people
+    people.leave()
+    assert people.problems == []
+
+
+@pytest.fixture
+def person(people: People) -> Person:
+    return people.come()
+
+
+@pytest.fixture
+def phone(people: People) -> Person:
+    return people.come(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.fixture(scope="session")
+def finished(server: Running) -> str:
+    """A game that three bots have played to its end."""
+    from tests.web.tables import bots_only
+
+    with server.http() as http:
+        return bots_only(http)

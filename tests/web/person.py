@@ -1,0 +1,100 @@
+"""Somebody at a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import BrowserContext, Locator, WebSocketRoute, expect
+
+SHOTS: Final = Path(__file__).parents[2] / "artefacts" / "screenshots"
+ENOUGH: Final = 120  # choices of one person in a game of Middle-Ages, and then some
+
+
+class Line:
+    """The connection of a page to its tables, which can be cut and mended."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self._open: list[WebSocketRoute] = []
+        self._cut = False
+        context.route_web_socket("**/live", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+            return
+        self._open.append(socket)
+        socket.connect_to_server()
+
+    def cut(self) -> None:
+        self._cut = True
+        for socket in self._open:
+            socket.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._cut = False
+
+
+class Person:
+    def __init__(self, context: BrowserContext) -> None:
+        self.line: Final = Line(context)
+        self.page: Final = context.new_page()
+
+    @property
+    def status(self) -> Locator:
+        return self.page.get_by_label("What happens now")
+
+    @property
+    def choices(self) -> Locator:
+        """The buttons that list every choice."""
+        return self.page.locator("[data-option]")
+
+    @property
+    def on_board(self) -> Locator:
+        """The same choices where they lie on the table."""
+        return self.page.locator("[data-choice]")
+
+    @property
+    def results(self) -> Locator:
+        return self.page.get_by_role("heading", name="Coins over the rounds")
+
+    def open_table(self, name: str, *kinds: str) -> None:
+        """From the lobby; `kinds` are the other seats: "bot greedy", "open" ..."""
+        self.page.goto("/")
+        self.page.get_by_label("Name on seat 1").fill(name)
+        for _ in range(3 - len(kinds)):
+            self.page.get_by_role("button", name="Remove seat 4").or_(
+                self.page.get_by_role("button", name="Remove seat 3")
+            ).last.click()
+        for seat, kind in enumerate(kinds, 2):
+            self.page.get_by_label(f"Who sits on seat {seat}").select_option(kind)
+        self.page.get_by_role("button", name="Open the table").click()
+
+    def play(self, most: int = ENOUGH, board: bool = True) -> int:
+        """Take the first choice again and again, on the board or in the list, until it is over or enough."""
+        for done in range(most):
+            expect(self.choices.first.or_(self.results)).to_be_visible()
+            if self.results.is_visible():
+                return done
+            place = self.on_board if board and done % 2 else self.choices
+            self.take(place.first)
+        return most
+
+    def take(self, choice: Locator) -> None:
+        """Click a choice and wait until the table has moved on."""
+        before = self.events()
+        choice.click()
+        self.page.wait_for_function(
+            "before => document.querySelectorAll('#log > *').length !== before"
+            " || document.querySelector('.results') !== null",
+            arg=before,
+        )
+
+    def events(self) -> int:
+        return self.page.locator("#log > *").count()
+
+    def photograph(self, name: str, whole: bool = False) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)
