@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import socket
 import sqlite3
@@ -20,6 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from oyez.bots import BOTS, Table
 from oyez.engine.words import Action
 from oyez.games.middle_ages.game import MiddleAgesGame
+from oyez.server.models import NewSeat, NewTable
+from oyez.server.rooms import Rooms
+from oyez.server.settings import Settings
+from oyez.server.store import open_store
 from tests.server.people import Person, new_table, seated
 from tests.server.running import Running, running
 
@@ -120,6 +125,25 @@ async def test_another_server_came_first(tmp_path: Path) -> None:
         assert len(log_of(one, table)) == 1
 
 
+async def test_a_change_that_was_begun_is_carried_out_though_its_author_is_gone(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "oyez.db")
+    rooms = Rooms(store, Settings(tmp_path))
+    wish = NewTable(game="middle-ages", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
+    table = (await rooms.create(wish)).id
+    async with rooms.at(table) as room:
+        guest = await room.join(None)
+        decision = json.loads(guest.outbox.get_nowait())["waiting"][0]
+        begun = asyncio.create_task(room.play(decision["seat"], 0, "place 1-1"))
+        await asyncio.sleep(0)
+        begun.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await begun
+        await room.settled()
+        assert json.loads(guest.outbox.get_nowait())["n"] == 1
+    await rooms.close()
+    await store.close()
+
+
 async def test_rules_that_fail_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server, server.http() as http:
         table, keys = new_table(http, "me", "me")
@@ -136,7 +160,9 @@ async def test_rules_that_fail_change_nothing(tmp_path: Path, monkeypatch: pytes
             assert mover.now["n"] == 1
 
 
-async def test_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
+async def test_who_does_not_read_is_dropped_and_the_others_play_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with running(tmp_path, outbox=8, burst=10**6) as server, server.http() as http:
         table, keys = new_table(http, "me", "me")
         ear = socket.socket()
@@ -159,6 +185,7 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Pat
                     await asyncio.sleep(0)
             await asyncio.gather(one.play_out(Random(1)), two.play_out(Random(2)))
             assert len(watchers) == 2
+            assert "dropped a connection that does not read" in caplog.text
             deaf.transport.abort()
 
 

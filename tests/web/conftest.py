@@ -90,6 +90,11 @@ class People:
             lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None,
         )
 
+    def expect_complaint(self, status: str) -> None:
+        """Browsers note every refused request; here one was meant to be refused."""
+        assert any(status in said for said in self.problems)
+        self.problems[:] = [said for said in self.problems if status not in said]
+
     def leave(self) -> None:
         for context in self._contexts:
             context.close()

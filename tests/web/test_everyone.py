@@ -68,6 +68,7 @@ def test_hints_and_rules_at_the_spot(person: Person) -> None:
     page = person.page
     person.open_table("Marguerite", "bot greedy", "bot greedy")
     margin = page.get_by_role("complementary", name="In the margin")
+    page.mouse.move(5, 5)
     expect(margin).to_contain_text("M-2.6-01")
     page.locator("[data-spot][data-choice]").first.hover()
     expect(margin).to_contain_text(re.compile(r"\+\d+: effect \d+, income \d+"))
@@ -78,7 +79,7 @@ def test_hints_and_rules_at_the_spot(person: Person) -> None:
     drawer.get_by_role("searchbox").fill("scout")
     expect(drawer.get_by_text("M-3.4-02")).to_be_visible()
     person.photograph("rules")
-    page.keyboard.press("Escape")
+    drawer.get_by_role("button", name="Close").click()
     page.get_by_role("button", name=re.compile("^Agnès")).first.click()
     expect(page.get_by_role("region", name="Fiefdom of Agnès")).to_be_visible()
 
@@ -102,7 +103,7 @@ def test_phone(phone: Person) -> None:
     phone.photograph("phone-table")
     for tab in ("Boards", "Players", "Table", "Chronicle"):
         page.get_by_role("tab", name=tab).tap()
-        phone.photograph(f"phone-{tab.lower()}")
+        phone.photograph(f"phone-tab-{tab.lower()}")
         expect(page.locator("[data-spot]").first).to_be_in_viewport()
     page.get_by_role("tab", name="Choices").tap()
     phone.play(board=False)
@@ -121,13 +122,13 @@ def test_three_languages(person: Person) -> None:
         "en": ("Your turn", "Chronicle", "Round 1 begins."),
     }
     for language, (call, log, line) in told.items():
-        page.locator("header select").select_option(language)
+        page.get_by_role("navigation").get_by_role("combobox").select_option(language)
         expect(page.locator(".status")).to_contain_text(call)
         expect(page.get_by_role("heading", name=log)).to_be_visible()
         expect(page.locator("#log")).to_contain_text(line)
         assert page.evaluate("document.documentElement.lang") == language
         person.photograph(f"table-{language}")
-    page.locator("header select").select_option("pl")
+    page.get_by_role("navigation").get_by_role("combobox").select_option("pl")
     page.reload()
     expect(page.get_by_role("heading", name="Kronika")).to_be_visible()
 

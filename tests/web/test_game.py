@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.conftest import People
 from tests.web.person import Person
 
 
@@ -66,7 +67,8 @@ def test_your_games_come_first_in_the_lobby(person: Person) -> None:
     expect(person.choices.first).to_be_visible()
 
 
-def test_a_wrong_tile_table_is_refused_with_its_line(person: Person) -> None:
+def test_a_wrong_tile_table_is_refused_with_its_line(people: People) -> None:
+    person = people.come()
     page = person.page
     page.goto("/")
     page.get_by_label("Name on seat 1").fill("Marguerite")
@@ -79,6 +81,7 @@ def test_a_wrong_tile_table_is_refused_with_its_line(person: Person) -> None:
     with page.expect_response("**/api/v1/tables") as answer:
         page.get_by_role("button", name="Open the table").click()
     assert answer.value.status >= 400
+    people.expect_complaint(str(answer.value.status))
     expect(page.get_by_role("alert")).to_contain_text("line 2")
     page.get_by_role("button", name="The tiles of Oyez").click()
     page.get_by_role("button", name="Open the table").click()

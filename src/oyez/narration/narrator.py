@@ -16,8 +16,9 @@ Nouns = Mapping[str, Callable[[int], str]]
 # Game -> the module whose nouns(language, box) names its things. Seats and numbers are the same everywhere.
 NOUNS: Final = {
     "middle-ages": "oyez.narration.middle_ages",
+    "fief": "oyez.narration.fief",
 }
-NUMBERS: Final = ("number", "coins")
+NUMBERS: Final = ("number", "coins", "deniers")
 
 
 @final
@@ -34,19 +35,24 @@ class Narrator:
         return self.names[number] if kind == "seat" else self._nouns[kind](number)
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence; of a secret of others only that it happened."""
+        hidden = bool(event.fact.fields) and not event.args
         values: dict[str, Value] = {}
-        for field, number in zip(event.fact.fields, event.args, strict=True):
+        for field, number in zip(event.fact.fields, event.args, strict=not hidden):
             name, _, kind = field.partition(":")
-            # Numbers stay numbers, so that the language can choose its plural.
-            values[name] = number if kind in NUMBERS else self.noun(kind, number)
+            values[name] = self._value(kind, number)
         if event.seat >= 0:
             values["seat"] = self.names[event.seat]
-        return self.language.tell(f"fact-{event.fact.name}", values)
+        return self.language.tell(f"fact-{event.fact.name}{'-hidden' if hidden else ''}", values)
+
+    def _value(self, kind: str, number: int) -> Value:
+        """Numbers stay numbers, so that the language can choose its plural."""
+        return number if kind in NUMBERS else self.noun(kind, number)
 
     def choice(self, action: Action, noun: str = "") -> str:
         """What an option would do; `noun` says more than the action's own words can."""
-        values = {"noun": noun or self.noun(action.verb.kind, action.noun)} if action.verb.kind else {}
+        kind = action.verb.kind
+        values = {"noun": noun or self._value(kind, action.noun)} if kind else {}
         return self.language.tell(f"verb-{action.verb.name}", values)
 
     def prompt(self, prompt: Prompt) -> str:

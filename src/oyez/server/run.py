@@ -157,3 +157,4 @@ def log_to_terminal(verbose: bool) -> None:
         level=logging.INFO if verbose else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
     )
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # every connection it takes is no news

@@ -12,6 +12,7 @@ from oyez.games.fief.opportunities.playing import playable
 from oyez.games.fief.tables import LORDS, TAX
 from oyez.games.fief.words.cards import DISCARD, DRAW, PLAY
 from tests.rule import rule
+from tests.rules.fief.playing_cards import asked, bar, inspire
 from tests.rules.fief.table import EDITIONS, stage, state
 
 LORDS_AT: dict[str, Any] = {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}}
@@ -19,16 +20,6 @@ LORDS_AT: dict[str, Any] = {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}
 
 def table(seats: int = 3, /, **position: Any) -> Stage:
     return stage(seats, **{"phase": "cards", "lords": LORDS_AT, **position})
-
-
-def asked(there: Stage, name: str) -> list[str]:
-    """The options of the question a seat is asked, without its initiatives."""
-    seat = there.names.index(name)
-    return [a.text for d in there.g.pending if d.seat == seat for a in d.options]
-
-
-def bar(there: Stage, name: str, text: str) -> str:
-    return there.g.stack[-1].bar(there.g, there.names.index(name), there.words.action(text))
 
 
 @rule("F-2.1-01", "F-R-06")
@@ -236,10 +227,7 @@ def test_opportunity_cards_may_be_played_instead_of_discarded() -> None:
     assert "play d-arc" in asked(there, "Red")
     assert "play tax" not in asked(there, "Red")
     assert bar(there, "Red", "play tax") == "F-2.4-M01"
-    there.play("Red play d-arc")
-    if there.prompt("Red") not in ("discard-cards", None):
-        there.auto()
-    there.expect(state={"darc": "Blanche", "hands.Red": ["tax"]})
+    inspire(there, "Red", "Blanche").expect(state={"darc": "Blanche", "hands.Red": ["tax"]})
 
 
 @rule("F-2.1-22", "F-12-P2-02", "F-2.4-M02", "F-2.4-05")

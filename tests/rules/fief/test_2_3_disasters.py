@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.board import is_besieged
-from oyez.games.fief.phases.collecting import taxers_at
+from oyez.games.fief.opportunities.rising import causes
 from oyez.games.fief.phases.disasters import DISASTERS
 from oyez.games.fief.phases.fortunes import bar_bless
-from oyez.games.fief.tables import HARVEST, N_BISHOPRICS, VILLAGES, WEATHER
+from oyez.games.fief.tables import HARVEST, N_VILLAGES, VILLAGES, VILLAGES_OF_BISHOPRIC, WEATHER
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, run, stage, state
 
@@ -195,19 +194,95 @@ def test_a_tithe_of_a_famished_bishopric_yields_nothing() -> None:
     there.expect(state={"deniers": [6, 6, 5]}, no_events=["Red tithe-income"])
 
 
-@rule("F-2.3.2-04")
+@rule("F-2.3.2-04", "F-10.1-01")
 def test_a_famine_makes_every_village_of_the_bishopric_a_target_of_uprisings() -> None:
-    """The famine lies where an Uprising looks for its cause, and leaves with a Harvest."""
+    """Until the Famine leaves, here with a Harvest."""
     there = stage(
-        3, phase="cards", famine=[2], hands={"Red": ["harvest"]}, lords={"Red": {"Arthur": "tournus"}}
+        3,
+        phase="cards",
+        famine=[2],
+        hands={"Red": ["harvest", "uprising"]},
+        lords={"Red": {"Arthur": "tournus"}},
     )
     g = state(there)
-    assert g.famine == 0b10
-    there.play("Red done", "Red done", "Blue done", "Green done", "Red play harvest", "Red bless 2")
-    assert g.famine == 0
-    assert taxers_at(g, VILLAGES.index("tournus")) == 0
-    assert not is_besieged(g, VILLAGES.index("tournus"))
+    famished = [VILLAGES[village] for village in VILLAGES_OF_BISHOPRIC[1]]
+    assert [VILLAGES[village] for village in range(N_VILLAGES) if causes(g, 0, village)] == famished
+    while there.prompt("Red") != "play-cards":
+        name = there.asked()[0]
+        there.play(f"{name} {'pass' if 'pass' in there.options(name) else 'done'}")
+    there.expect(offers={"Red": ["play uprising"]})
+    there.play("Red play harvest", "Red bless 2").expect(
+        state={"famine": []}, refuses={"Red": ["play uprising"]}
+    )
 
 
-def test_bishoprics_are_numbered_as_the_die() -> None:
-    assert N_BISHOPRICS == 5
+@rule("F-2.3.1-01", "F-2.3.1-M01", "F-2.3.1-05", "F-2.3.1-M04")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("rain", "place", "goal"),
+    [(5, "sigy", "st-paul"), (4, "st-paul", "les-essarts"), (5, "st-paul", "les-essarts")],
+)
+def test_rain_stops_every_move_but_a_secret_passage(edition: str, rain: int, place: str, goal: str) -> None:
+    """Inside the bishopric, into it, and out of it."""
+    position: dict[str, Any] = {"phase": "movement", "edition": edition, "lords": {"Red": {"Arthur": place}}}
+    dry = stage(3, **position)
+    assert "lead Arthur" in dry.options("Red")
+    dry.play("Red lead Arthur").expect(offers={"Red": [f"march {goal}"]})
+    wet = stage(3, rain=[rain], **position)
+    if "lead Arthur" in wet.options("Red"):
+        wet.play("Red lead Arthur").expect(refuses={"Red": [f"march {goal}"]})
+    card = stage(3, rain=[rain], hands={"Red": ["passage"]}, **position)
+    while "lead Arthur" not in card.options("Red"):
+        card.play("Red pass")
+    card.play("Red lead Arthur").expect(refuses={"Red": [f"march {goal}"]})
+    card.expect(offers={"Red": [f"tunnel {goal}"]})
+
+
+@rule("F-2.3.1-02", "F-2.3.1-M02", "F-2.3.1-M05", "F-6.0-25")
+@pytest.mark.parametrize("men", [1, 0])
+def test_no_battle_is_fought_in_the_rain(men: int) -> None:
+    """Nor is a lone Lord captured by attack there."""
+    position: dict[str, Any] = {
+        "phase": "battles",
+        "lords": {"Red": {"Arthur": "sigy"}, "Blue": {"Eric": "sigy"}},
+        "troops": {"Red": {"sigy": [4, 1]}, "Blue": {"sigy": [men, 0]}},
+    }
+    dry, wet = stage(3, **position), stage(3, rain=[5], **position)
+    attacks = [option for option in dry.options("Red") if option.startswith("attack")]
+    assert attacks
+    assert not set(attacks) & set(wet.options("Red"))
+
+
+@rule("F-2.3.1-05", "F-2.3.1-M03")
+def test_uprisings_do_not_mind_the_rain() -> None:
+    position: dict[str, Any] = {
+        "phase": "purchases",
+        "famine": [5],
+        "hands": {"Blue": ["uprising"]},
+        "lords": {"Red": {"Arthur": "sigy"}, "Blue": {"Eric": "bourg"}},
+    }
+    dry, wet = stage(3, **position), stage(3, rain=[5], **position)
+    assert "play uprising" in dry.options("Blue")
+    assert "play uprising" in wet.options("Blue")
+
+
+@rule("F-2.3.1-06", "F-2.3.1-M05")
+def test_rain_touches_neither_purchases_nor_placement() -> None:
+    there = stage(3, phase="purchases", rain=[5], deniers={"Red": 20}, lords={"Red": {"Arthur": "sigy"}})
+    there.play("Red recruit sigy", "Red mill sigy", "Red stronghold sigy")
+    there.expect(state={"troops.Red.sigy": [1, 0], "mills.sigy": 1, "forts.sigy": "stronghold"})
+
+
+@rule("F-2.3.1-M05")
+def test_rain_allows_sieges_and_pillage() -> None:
+    position: dict[str, Any] = {
+        "phase": "battles",
+        "rain": [5],
+        "lords": {"Red": {"Arthur": "sigy"}},
+        "troops": {"Red": {"sigy": [2, 0]}, "Blue": {"sigy": [1, 0]}},
+        "control": {"sigy": "Blue"},
+    }
+    there = stage(3, forts={"sigy": "stronghold"}, **position)
+    while "besiege sigy" not in there.options("Red"):
+        there.play(f"{there.asked()[0]} done")
+    there.play("Red besiege sigy").expect(state={"sieges.sigy.Red": 1})

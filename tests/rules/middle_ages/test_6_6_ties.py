@@ -24,7 +24,7 @@ def test_vast_tracts_count_estates_not_tiles(board: dict[str, int], coins: int) 
 def test_players_resolve_an_event_as_their_lords_stand_in_the_next_row() -> None:
     lords = {"Red": "1-3", "Blue": "1-4", "Green": "1-1"}
     cemeteries = {"Red": [1], "Blue": [2], "Green": [3]}
-    table = at_event("Restoration", lords=lords, cemeteries=cemeteries)
+    table = at_event("Restoration", lords=lords, cemeteries=cemeteries, order=["Red", "Blue", "Green"])
     asked = []
     for _ in range(3):
         asked += table.asked()

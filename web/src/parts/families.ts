@@ -6,7 +6,9 @@ export interface Family {
   field: string;
   second: string;
   metal: string;
-  /** the colour of lines and riders, dark enough on parchment and light enough on walnut */
+  /** riders and banners, always on the light cloth of tiles */
+  rider: string;
+  /** lines of charts, by the light of the page */
   line: string;
 }
 
@@ -17,7 +19,8 @@ export const FAMILIES: readonly Family[] = [
     field: "#0072b2",
     second: "#005a8e",
     metal: "#ffffff",
-    line: "#0072b2",
+    rider: "#0072b2",
+    line: "var(--house-0)",
   },
   {
     charge: "eagle",
@@ -25,7 +28,8 @@ export const FAMILIES: readonly Family[] = [
     field: "#262320",
     second: "#262320",
     metal: "#f0c63c",
-    line: "#262320",
+    rider: "#262320",
+    line: "var(--house-1)",
   },
   {
     charge: "tower",
@@ -33,7 +37,8 @@ export const FAMILIES: readonly Family[] = [
     field: "#d55e00",
     second: "#a84400",
     metal: "#fff4e0",
-    line: "#c85600",
+    rider: "#c85600",
+    line: "var(--house-2)",
   },
   {
     charge: "stag",
@@ -41,7 +46,8 @@ export const FAMILIES: readonly Family[] = [
     field: "#009e73",
     second: "#007a58",
     metal: "#ffffff",
-    line: "#008a64",
+    rider: "#008a64",
+    line: "var(--house-3)",
   },
   {
     charge: "boar",
@@ -49,7 +55,8 @@ export const FAMILIES: readonly Family[] = [
     field: "#cc79a7",
     second: "#a04d7c",
     metal: "#2d1022",
-    line: "#b5588b",
+    rider: "#b5588b",
+    line: "var(--house-4)",
   },
   {
     charge: "ship",
@@ -57,7 +64,8 @@ export const FAMILIES: readonly Family[] = [
     field: "#e69f00",
     second: "#c48200",
     metal: "#2b1c00",
-    line: "#c98a00",
+    rider: "#c98a00",
+    line: "var(--house-5)",
   },
 ];
 

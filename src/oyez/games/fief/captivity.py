@@ -9,6 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces
 from oyez.games.fief.control import arrive, refresh
 from oyez.games.fief.lords import ally_of, free_lords_at
+from oyez.games.fief.relics import claim_lost_relics, lose_relics
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NO_FORT, NO_ROAD
 from oyez.games.fief.words.board import CAPTURED, FREED, HOST_LORD, PLACE_LORD, STAND, STOOD
@@ -17,6 +18,7 @@ from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 
 def capture(g: Fief, lord: int, captor: Seat) -> None:
     """A Lord becomes a captive where he stands; he occupies nothing any more (F-5.1-20)."""
+    lose_relics(g, lord, captor)
     g.captor[lord] = captor
     tell(g, CAPTURED, g.family[lord], (lord, captor))
     refresh(g, g.at[lord], captor)
@@ -44,6 +46,7 @@ def put(g: Fief, lord: int, village: int) -> None:
     g.road[lord] = NO_ROAD  # he came by none
     tell(g, STOOD, g.family[lord], (lord, village))
     arrive(g, g.family[lord], village)
+    claim_lost_relics(g, lord)
 
 
 def places_for(g: Fief, lord: int, refused: int) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged, is_present, may_besiege, title_holders_player
+from oyez.games.fief.lords import fief_titles, lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BOUGHT_CARDINAL,
@@ -15,6 +16,7 @@ from oyez.games.fief.tables import (
     CITY,
     CROWN_PRINCE,
     FIEF_OF,
+    FIEF_TITLE_LIMIT,
     MOST,
     N_FIEFS,
     POPE,
@@ -26,11 +28,14 @@ from oyez.games.fief.words.board import (
     BEQUEATH,
     CONTROLLED,
     PARDONED,
+    RECOVER,
     SIEGE_ENDED,
     TITLE_GRANTED,
     TITLE_VACANT,
     UNCONTROLLED,
 )
+from oyez.games.fief.words.cards import RECOVER_TITLE
+from oyez.games.fief.words.nouns import DONE
 
 
 def arrive(g: Fief, seat: Seat, village: int) -> None:
@@ -135,10 +140,24 @@ def leave_vacant(g: Fief, fief: int) -> None:
 
 def seize_title(g: Fief, fief: int, seat: Seat) -> None:
     """Whoever takes control of the Fortified City takes the title (F-4.3-19, F-5.1-17)."""
-    if player_of(g, fief) == seat:
+    loser = player_of(g, fief)
+    if loser == seat:
         return
     vacate(g, fief)
-    call(g, [AssignTitle(seat, fief)])
+    if loser != NOBODY and recoverable(g, loser):
+        call(g, [RecoverTitles(loser)])  # F-4.3-20: now he has room for a title that had to lie vacant
+    assign_title(g, seat, fief)
+
+
+def assign_title(g: Fief, seat: Seat, fief: int) -> None:
+    """A family receives a vacant fief title: at once if there is nothing to choose."""
+    lords = with_room(g, seat)
+    if len(lords) > 1:
+        call(g, [AssignTitle(seat, fief)])
+    elif lords:
+        bestow(g, fief, lords[0])
+    else:
+        leave_vacant(g, fief)  # F-4.3-20, F-4.3.1-03
 
 
 @final
@@ -151,7 +170,7 @@ class AssignTitle(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         lords = with_room(g, self.seat)
-        if len(lords) < 2:
+        if len(lords) < 2 or g.holder[self.fief] != NOBODY:
             return ()
         return (Decision(self.seat, ASSIGN_TITLE, tuple([BEQUEATH[lord] for lord in lords])),)
 
@@ -161,14 +180,68 @@ class AssignTitle(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        lords = with_room(g, self.seat)
-        if lords:
-            bestow(g, self.fief, lords[0])
+        if g.holder[self.fief] == NOBODY:  # else somebody took the City in the meantime, and the title with it
+            assign_title(g, self.seat, self.fief)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "F-4.3-04" if action.verb is BEQUEATH and action.noun not in with_room(g, self.seat) else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.fief)
+
+
+def recoverable(g: Fief, seat: Seat) -> list[int]:
+    """Vacant fief titles whose Fortified City the player controls (F-4.3.1-08, F-4.3-20)."""
+    return [
+        fief
+        for fief in range(N_FIEFS)
+        if g.holder[fief] == NOBODY
+        and [v for v in VILLAGES_OF_FIEF[fief] if g.forts[v] == CITY and g.control[v] == seat]
+    ]
+
+
+def room_for_fiefs(g: Fief, seat: Seat) -> int:
+    """How many more fief titles the Lords of a family can hold."""
+    return sum([FIEF_TITLE_LIMIT - len(fief_titles(g, lord)) for lord in lords_of(g, seat)])
+
+
+@final
+class RecoverTitles(Step[Fief]):
+    """Vacant titles come back free of charge: by flag if the player wants them, or as many as there is room for."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        fiefs = recoverable(g, self.seat)
+        room = room_for_fiefs(g, self.seat)
+        options = [RECOVER[fief] for fief in fiefs]
+        if not fiefs or not room:
+            return ()
+        if g.rules.vacant_title_recovery == "optional":
+            return (Decision(self.seat, RECOVER_TITLE, (*options, DONE)),)
+        if len(fiefs) > room:
+            return (Decision(self.seat, RECOVER_TITLE, tuple(options)),)
+        return ()
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            end(g)
         else:
-            leave_vacant(g, self.fief)  # F-4.3-20, F-4.3.1-03
+            assign_title(g, seat, action.noun)
+
+    def run(self, g: Fief) -> None:
+        fiefs = recoverable(g, self.seat)
+        if fiefs and room_for_fiefs(g, self.seat):
+            assign_title(g, self.seat, fiefs[0])
+        else:
+            end(g)
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.fief)
+        return (self.seat,)

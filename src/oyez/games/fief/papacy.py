@@ -9,7 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.control import pardon, strip
 from oyez.games.fief.lords import lords_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import end_marriage, strip_clergy
+from oyez.games.fief.succession import part, strip_clergy
 from oyez.games.fief.tables import CROWN_PRINCE, KING, N_LORDS, POPE, QUEEN
 from oyez.games.fief.titles import player_of
 from oyez.games.fief.words.hear_ye import (
@@ -25,7 +25,7 @@ from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 
 
 def papal_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
-    """Initiatives around the Pope that are open to a seat."""
+    """Initiatives around the Pope that are open to a seat, also while he is a captive (F-1.7P-05)."""
     if g.holder[POPE] == NOBODY:
         return ()
     acts: list[Action] = []
@@ -33,26 +33,36 @@ def papal_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
         acts.append(SEEK_ANNULMENT)
     if player_of(g, POPE) == seat:
         acts += [EXCOMMUNICATE[lord] for lord in range(N_LORDS) if not bar_excommunicate(g, seat, lord)]
-        if g.excommunicated != NOBODY:
+        if not bar_pardon(g, seat):
             acts.append(PARDON)
     return tuple(acts)
 
 
 def papal_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
     """The step of such an initiative."""
+    return Annulment(seat) if action is SEEK_ANNULMENT else PapalAct(action)
+
+
+def bar_papal_act(g: Fief, seat: Seat, action: Action) -> str:
+    """The row that forbids such an initiative, from the same bars."""
     if action is SEEK_ANNULMENT:
-        g.annulment_sought |= 1 << seat
-        return Annulment(seat)
-    return PapalAct(action)
+        return bar_seek_annulment(g, seat)
+    if action is PARDON:
+        return bar_pardon(g, seat)
+    return bar_excommunicate(g, seat, action.noun) if action.verb is EXCOMMUNICATE else ""
 
 
 def bar_excommunicate(g: Fief, seat: Seat, lord: int) -> str:
     """The row that keeps the Pope from excommunicating a Lord, or ""."""
-    if player_of(g, POPE) != seat or g.excommunicated_in == g.round:
+    if g.holder[POPE] == NOBODY or player_of(g, POPE) != seat or g.excommunicated_in == g.round:
         return "F-1.7P-12"
     if g.excommunicated != NOBODY:
         return "F-1.7P-14"
     return "F-1.7P-15" if g.family[lord] == NOBODY or g.holder[POPE] == lord else ""
+
+
+def bar_pardon(g: Fief, seat: Seat) -> str:
+    return "F-1.7P-18" if g.excommunicated == NOBODY or player_of(g, POPE) != seat else ""
 
 
 def spouse_of_family(g: Fief, seat: Seat) -> int:
@@ -70,14 +80,19 @@ def bar_seek_annulment(g: Fief, seat: Seat) -> str:
         return "F-1.7P-07"
     if g.annulment_sought >> seat & 1:
         return "F-1.7P-06"  # once a round: the Pope has answered
-    royal = g.holder[KING] in (lord, g.spouse[lord])
-    heir = g.heir_born if g.rules.royal_annulment_block == "cp_ever_placed_for_couple" else False
-    return "F-1.7P-08" if royal and (heir or g.holder[CROWN_PRINCE] != NOBODY) else ""
+    return "F-1.7P-08" if g.holder[KING] in (lord, g.spouse[lord]) and is_consummated(g) else ""
+
+
+def is_consummated(g: Fief) -> bool:
+    """Whether a Crown Prince stands against annulling the royal marriage (F-1.7P-08)."""
+    if g.rules.royal_annulment_block == "cp_ever_placed_for_couple":
+        return g.heir_born
+    return g.holder[CROWN_PRINCE] != NOBODY
 
 
 @final
 class PapalAct(Step[Fief]):
-    """Excommunication and its lifting (F-1.7P-12 to -18)."""
+    """Excommunication and its lifting on the Pope's own initiative (F-1.7P-12 to -18)."""
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
@@ -86,41 +101,60 @@ class PapalAct(Step[Fief]):
         end(g)
         if self.action is PARDON:
             pardon(g)
-            return
-        lord = self.action.noun
-        g.excommunicated = lord
-        g.excommunicated_in = g.round
-        tell(g, EXCOMMUNICATED, g.family[lord], (lord,))
-        strip_clergy(g, lord)  # F-1.7P-17
+        else:
+            excommunicate(g, self.action.noun)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
 
     def marks(self) -> tuple[int, ...]:
         return (self.action.id,)
 
 
+def excommunicate(g: Fief, lord: int) -> None:
+    """He loses church titles for good (F-1.7P-17, F-1.7P-19), and nothing else (F-1.7P-23)."""
+    g.excommunicated = lord
+    g.excommunicated_in = g.round
+    tell(g, EXCOMMUNICATED, g.family[lord], (lord,))
+    strip_clergy(g, lord)
+
+
 @final
 class Annulment(Step[Fief]):
-    """A spouse's family asks; the Pope's player decides and is never obliged (F-1.7P-06)."""
+    """A spouse's family asks; the Pope's player decides and is never obliged (F-1.7P-06), but asks himself nothing."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(player_of(g, POPE), ANSWER_ANNULMENT, (ACCEPT, REFUSE)),)
+        pope = player_of(g, POPE)
+        if pope == self.seat:
+            return ()
+        return (Decision(pope, ANSWER_ANNULMENT, (ACCEPT, REFUSE)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        end(g)
-        if action is REFUSE:
-            tell(g, ANNULMENT_REFUSED, self.seat)
+        if action is ACCEPT:
+            self.run(g)
             return
+        end(g)
+        g.annulment_sought |= 1 << self.seat
+        tell(g, ANNULMENT_REFUSED, seat, (self.seat,))
+
+    def run(self, g: Fief) -> None:
+        end(g)
         lord = spouse_of_family(g, self.seat)
-        spouse = g.spouse[lord]
-        tell(g, ANNULLED, self.seat, (lord, spouse))
-        end_marriage(g, lord)
-        if g.holder[KING] in (lord, spouse):
-            strip(g, QUEEN)  # F-1.7P-09
+        annul(g, lord, g.spouse[lord])
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
+
+
+def annul(g: Fief, lord: int, spouse: int) -> None:
+    """Both may marry again (F-1.1.1-04); a Queen was one only as the King's wife (F-1.7P-09)."""
+    tell(g, ANNULLED, g.family[lord], (lord, spouse))
+    part(g, lord)
+    if g.holder[KING] in (lord, spouse):
+        strip(g, QUEEN)

@@ -91,6 +91,7 @@ class Fief(State):
         relic_lord: list[int],
         relic_village: list[int],
         relics_claimed: int,
+        relics_refused: int,
     ) -> None:
         super().__init__(seed, forced, stack, pending, winners, tape)
         self.rules: Final = rules
@@ -153,6 +154,7 @@ class Fief(State):
         self.relic_lord = relic_lord
         self.relic_village = relic_village
         self.relics_claimed = relics_claimed  # one bit each
+        self.relics_refused = relics_refused  # by a host in this round, one bit each
 
     def offers(self, seat: Seat) -> tuple[Action, ...]:
         # Imported here: initiatives are made of steps, and steps need the state.
@@ -233,6 +235,7 @@ class Fief(State):
             relic_lord=self.relic_lord.copy(),
             relic_village=self.relic_village.copy(),
             relics_claimed=self.relics_claimed,
+            relics_refused=self.relics_refused,
         )
 
     def snapshot(self) -> dict[str, object]:
@@ -296,6 +299,7 @@ class Fief(State):
             "relic_lord": list(self.relic_lord),
             "relic_village": list(self.relic_village),
             "relics_claimed": self.relics_claimed,
+            "relics_refused": self.relics_refused,
         }
 
 

@@ -1,40 +1,82 @@
-"""What follows when a Lord dies: crown, church, marriage and fiefs (Fief 1.6, 1.8, 4.3.1)."""
+"""What follows when a Lord dies, and who wears the crown (Fief 1.6, 1.8, 4.3.1)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Seat, Step, call, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.words import Action
 from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.control import AssignTitle, arrive, bestow, leave_vacant, refresh, strip
-from oyez.games.fief.lords import fief_titles, has_room_for_fief, lords_of
+from oyez.games.fief.control import bestow, refresh, strip
+from oyez.games.fief.inheritance import settle_estate
+from oyez.games.fief.lords import is_free
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import (
-    BISHOP,
-    CITY,
-    CROWN_PRINCE,
-    DARC,
-    KING,
-    MOST,
-    POPE,
-    QUEEN,
-    VILLAGES_OF_FIEF,
-)
-from oyez.games.fief.titles import vacate
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
-from oyez.games.fief.words.board import BECAME_REGENT, DIED, SUCCEEDED, TROOPS_PASSED, WIDOWED
+from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, POPE, QUEEN, RELICS, TEETH, is_male
+from oyez.games.fief.titles import player_of
+from oyez.games.fief.words.board import BECAME_REGENT, DIED, SAVE, SUCCEEDED, WIDOWED
+from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.words.opportunities import RELIC_LEFT, SAVED, USE_TEETH
 
 
 def die(g: Fief, lord: int) -> None:
+    """The one entrance to death. With the Teeth about, their bearer is asked first, so `lord` may still be there."""
+    if teeth_bearer(g, lord) != NOBODY:
+        call(g, [Deathbed(lord)])
+    else:
+        bury(g, lord)
+
+
+def teeth_bearer(g: Fief, dying: int) -> int:
+    """The Lord who could save the dying one with the Teeth of St Geronce, wherever he is (F-11.1-20, -21, -23)."""
+    bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
+    return NOBODY if bearer == dying or bearer == NOBODY or g.family[bearer] == NOBODY else bearer
+
+
+@final
+class Deathbed(Step[Fief]):
+    """A death is cancelled at once or never; the relic leaves the game by it (F-11.1-20)."""
+
+    def __init__(self, lord: int) -> None:
+        self.lord: Final = lord
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        bearer = teeth_bearer(g, self.lord)
+        if bearer == NOBODY or g.family[self.lord] == NOBODY:
+            return ()
+        return (Decision(g.family[bearer], USE_TEETH, (SAVE, PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is PASS:
+            self.run(g)
+            return
+        end(g)
+        g.relic_lord[TEETH] = NOBODY
+        tell(g, SAVED, g.family[self.lord], (self.lord,))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        if g.family[self.lord] != NOBODY:
+            bury(g, self.lord)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+
+def bury(g: Fief, lord: int) -> None:
     """Everything that follows from a death, in the order of F-4.3.1-16; choices of heirs are asked afterwards."""
     seat, village, spouse = g.family[lord], g.at[lord], g.spouse[lord]
     tell(g, DIED, seat, (lord,))
-    strip_clergy(g, lord)
-    prince = end_reign(g, lord) if g.holder[KING] == lord else NOBODY
+    if spouse != NOBODY:
+        tell(g, WIDOWED, g.family[spouse], (spouse,))
+        part(g, lord)
+    prince = end_reign(g) if g.holder[KING] == lord else NOBODY
     for title in (QUEEN, CROWN_PRINCE):
         if g.holder[title] == lord:
             strip(g, title)
-    end_marriage(g, lord)
+    strip_clergy(g, lord)
     leave_play(g, lord)
     settle_estate(g, lord, seat, spouse, prince)
     refresh(g, village)
@@ -49,8 +91,18 @@ def leave_play(g: Fief, lord: int) -> None:
         g.darc = NOBODY
         g.lord_discard.append(DARC)  # F-9.1-10
     g.assassins &= ~(1 << lord)
+    leave_relics(g, lord)
     g.family[lord] = g.at[lord] = g.captor[lord] = NOBODY
     g.lord_discard.append(lord)
+
+
+def leave_relics(g: Fief, lord: int) -> None:
+    """What he bore lies where he fell (F-11.1-08)."""
+    for relic in range(len(RELICS)):
+        if g.relic_lord[relic] == lord:
+            g.relic_lord[relic] = NOBODY
+            g.relic_village[relic] = g.at[lord]
+            tell(g, RELIC_LEFT, g.family[lord], (relic, g.at[lord]))
 
 
 def strip_clergy(g: Fief, lord: int) -> None:
@@ -60,12 +112,10 @@ def strip_clergy(g: Fief, lord: int) -> None:
             strip(g, title)
 
 
-def end_marriage(g: Fief, lord: int) -> None:
-    """Both are unmarried again (F-1.1.1-04)."""
+def part(g: Fief, lord: int) -> None:
+    """A marriage is over: both are unmarried again (F-1.1.1-04)."""
     other = g.spouse[lord]
-    if other != NOBODY:
-        g.spouse[lord] = g.spouse[other] = NOBODY
-        tell(g, WIDOWED, g.family[other], (other,))
+    g.spouse[lord] = g.spouse[other] = NOBODY
 
 
 def crown(g: Fief, lord: int) -> None:
@@ -74,82 +124,48 @@ def crown(g: Fief, lord: int) -> None:
     if g.rules.regent_replaced_loses == "regent_and_queen" or wife != NOBODY:
         strip(g, QUEEN)
     g.regency = False
-    bestow(g, KING, lord)
     g.heir_born = False
+    bestow(g, KING, lord)
     if wife != NOBODY:
         bestow(g, QUEEN, wife)
 
 
-def end_reign(g: Fief, king: int) -> int:
+def end_reign(g: Fief) -> int:
     """The King dies: the Crown Prince succeeds, else the Queen is Regent, else the throne is vacant.
 
     Returns the Crown Prince who succeeded, or NOBODY (F-1.8.1-03, F-1.8.2-04, F-1.8.1-10).
     """
-    heir = g.holder[CROWN_PRINCE]
+    heir, queen = g.holder[CROWN_PRINCE], g.holder[QUEEN]
     strip(g, KING)
-    if heir != NOBODY and heir != king:
+    if heir != NOBODY:
         strip(g, CROWN_PRINCE)
+        strip(g, QUEEN)  # F-1.8.2-06
         tell(g, SUCCEEDED, g.family[heir], (heir,))
         crown(g, heir)
-        return heir
-    queen = g.holder[QUEEN]
-    if queen != NOBODY:
+    elif queen != NOBODY:
         g.regency = True
         tell(g, BECAME_REGENT, g.family[queen], (queen,))
-    return NOBODY
+    return heir
 
 
-def settle_estate(g: Fief, lord: int, seat: Seat, spouse: int, prince: int) -> None:
-    """The fief titles of a Lord who just died pass on (F-4.3.1-02 to -12); `lord` has left his family already."""
-    fiefs = fief_titles(g, lord)
-    for fief in fiefs:
-        vacate(g, fief)  # control of empty Villages is settled once the heir is known
-    for fief in fiefs:
-        if prince != NOBODY and g.rules.crown_prince_inherits_fief_titles and has_room_for_fief(g, prince):
-            bestow(g, fief, prince)  # F-1.8.2-05
-        elif lords_of(g, seat):
-            call(g, [AssignTitle(seat, fief)])
-        elif spouse != NOBODY:
-            call(g, [SpouseInherits(spouse, fief, seat)])
-        else:
-            leave_vacant(g, fief)
+def bar_crown_prince(g: Fief, seat: Seat, lord: int) -> str:
+    """The row that keeps the player of a new Lord from making him Crown Prince, or "" (F-1.8.2-01)."""
+    if not is_male(lord):
+        return "F-1.8.2-01"
+    if g.holder[QUEEN] == NOBODY or player_of(g, QUEEN) != seat or g.family[lord] != seat:
+        return "F-1.8.2-10"
+    if g.holder[KING] == NOBODY:
+        return "F-1.8.2-02"
+    if not is_free(g, g.holder[QUEEN]):
+        return "F-1.8.2-03"
+    if g.holder[CROWN_PRINCE] != NOBODY:
+        return "F-1.8C-02"
+    if g.heir_born and g.rules.crown_prince_replacement == "forbidden":
+        return "F-1.8C-06"
+    return ""
 
 
-@final
-class SpouseInherits(Step[Fief]):
-    """The last Lord of a family leaves his fief to the widow or widower (F-4.3.1-05, -06, -10 to -12)."""
-
-    def __init__(self, spouse: int, fief: int, dead: Seat) -> None:
-        self.spouse: Final = spouse
-        self.fief: Final = fief
-        self.dead: Final = dead
-
-    def run(self, g: Fief) -> None:
-        end(g)
-        if not has_room_for_fief(g, self.spouse):
-            leave_vacant(g, self.fief)
-            return
-        for village in VILLAGES_OF_FIEF[self.fief]:
-            if g.forts[village] == CITY:
-                pass_troops(g, village, self.dead, g.family[self.spouse])
-        bestow(g, self.fief, self.spouse)
-
-    def atomic(self, g: Fief) -> bool:
-        return True
-
-    def marks(self) -> tuple[int, ...]:
-        return (self.spouse, self.fief, self.dead)
-
-
-def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
-    """Troops in the City are replaced by equal ones of the heir, as far as his stock goes (F-4.3.1-06)."""
-    here, there = village * MOST + dead, village * MOST + heir
-    men = min(g.men_at_arms[here], men_in_stock(g, heir))
-    knights = min(g.knights[here], knights_in_stock(g, heir))
-    g.men_at_arms[here] = g.knights[here] = 0
-    if men or knights:
-        g.men_at_arms[there] += men
-        g.knights[there] += knights
-        tell(g, TROOPS_PASSED, dead, (heir, village, men, knights))
-        arrive(g, heir, village)
-    refresh(g, village, heir)
+def make_crown_prince(g: Fief, lord: int) -> None:
+    """A son is born to the royal couple, whose marriage can no longer be annulled (F-1.7P-08)."""
+    g.heir_born = True
+    bestow(g, CROWN_PRINCE, lord)

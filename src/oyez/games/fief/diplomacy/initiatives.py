@@ -19,11 +19,13 @@ from oyez.games.fief.diplomacy.talks import Invitation, bar_invite
 from oyez.games.fief.lords import captives_of
 from oyez.games.fief.opportunities.playing import PlayNow, playable
 from oyez.games.fief.papacy import papal_acts, papal_step
-from oyez.games.fief.phases.title_sales import ChooseHeir, bar_pass_title
+from oyez.games.fief.relics import bar_take_relic, relic_acts, relic_step
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_FIEFS, N_VILLAGES
+from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
 from oyez.games.fief.words.cards import PLAY
 from oyez.games.fief.words.diplomacy import CEDE, FREE, HAND_OVER, INVITE, LIFT_SIEGE, PROPOSE
+from oyez.games.fief.words.opportunities import PASS_RELIC, TAKE_RELIC
 from oyez.games.fief.words.purchases import PASS_TITLE
 
 
@@ -31,7 +33,7 @@ def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
     """The acts open to a seat now. Nothing before the first round, nothing while a deal is on the table."""
     if g.phase == 0 or g.deal is not None:
         return ()
-    acts: list[Action] = [*playable(g, seat), *papal_acts(g, seat)]
+    acts: list[Action] = [*playable(g, seat), *papal_acts(g, seat), *relic_acts(g, seat)]
     for village in range(N_VILLAGES):
         if g.control[village] == seat and not bar_cede(g, seat, village, NOBODY):
             acts.append(CEDE[village])
@@ -67,6 +69,8 @@ def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
         return open_offer(g, seat, noun)
     if verb is INVITE:
         return Invitation(seat, 1 << noun)
+    if verb is TAKE_RELIC or verb is PASS_RELIC:
+        return relic_step(g, seat, action)
     return papal_step(g, seat, action)
 
 
@@ -85,4 +89,6 @@ def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
         return bar_propose(g, seat, noun)
     if verb is INVITE:
         return bar_invite(g, seat, noun)
+    if verb is TAKE_RELIC:
+        return bar_take_relic(g, seat, noun)
     return ""

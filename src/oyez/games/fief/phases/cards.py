@@ -9,8 +9,9 @@ from oyez.engine.words import Action
 from oyez.games.fief.cards import discard, holds, kinds_in_hand, leave_openly
 from oyez.games.fief.opportunities.playing import answer, playable
 from oyez.games.fief.phases.disasters import DISASTERS
-from oyez.games.fief.phases.draws import Draws
+from oyez.games.fief.phases.draws import BEGIN_DRAWS
 from oyez.games.fief.phases.play_cards import PLAY_TURNS
+from oyez.games.fief.relics import RelicPowers
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import MOST
 from oyez.games.fief.windows import window
@@ -26,6 +27,7 @@ def cards(g: Fief) -> list[Step[Any]]:
         *[DISCARD_AND_DRAW[seat] for seat in order],
         DISASTERS,
         *[PLAY_TURNS[seat] for seat in order],
+        RelicPowers(),
     ]
 
 
@@ -45,7 +47,7 @@ class DiscardAndDraw(Step[Fief]):
                 window(g, BEFORE_DISCARD),
                 Discards(self.seat),
                 window(g, BEFORE_DRAW),
-                Draws(self.seat, 0, False),
+                BEGIN_DRAWS[self.seat],
             ],
         )
 

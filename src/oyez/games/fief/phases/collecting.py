@@ -1,4 +1,4 @@
-"""Who collects a tax that was played, and which Villages it weighs on (Fief 2.4.5, 2.4.6, 12)."""
+"""Who collects a tax that was played, and how much a tallage yields (Fief 2.4.5, 2.4.6, 12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oyez.games.fief.board import is_besieged
 from oyez.games.fief.lords import is_cardinal, is_free
 from oyez.games.fief.phases.taxes import AS_BISHOP, AS_CARDINAL, AS_HOLDER, AS_POPE, AS_SOVEREIGN, TALLAGES
 from oyez.games.fief.state import Fief, Tax
-from oyez.games.fief.tables import BISHOP, BISHOPRIC_OF, FIEF_OF, POPE, VILLAGES_OF_FIEF
+from oyez.games.fief.tables import BISHOP, POPE, VILLAGES_OF_FIEF
 from oyez.games.fief.titles import sovereign
 
 PER_VILLAGE: Final = 2  # F-2.4.5-04
@@ -80,19 +80,3 @@ def tithes(tax: Tax, bishopric: int) -> bool:
     if tax[1] == TALLAGES:
         return False
     return tax[2] >> bishopric & 1 == 1 if tax[4] == AS_POPE else tax[2] == bishopric
-
-
-def weighs_on(tax: Tax, village: int) -> bool:
-    """Whether the marker makes a Village a taxed one (F-2.4.4-04, F-10.1-03), collected or not."""
-    if tax[1] == TALLAGES:
-        return tax[2] == FIEF_OF[village]
-    return tithes(tax, BISHOPRIC_OF[village])
-
-
-def taxers_at(g: Fief, village: int) -> int:
-    """The players whose taxes lie on a Village, one bit each: an Uprising needs one of somebody else (F-10.1-04)."""
-    mask = 0
-    for tax in g.taxes:
-        if weighs_on(tax, village):
-            mask |= 1 << tax[0]
-    return mask

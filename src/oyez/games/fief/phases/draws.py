@@ -17,7 +17,7 @@ from oyez.games.fief.cards import (
     is_disaster,
 )
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import HAND_LIMIT, TRACK
+from oyez.games.fief.tables import HAND_LIMIT, MOST, TRACK
 from oyez.games.fief.words.cards import (
     DECK_NAMES,
     DISASTER_DROPPED,
@@ -34,6 +34,20 @@ from oyez.games.fief.words.nouns import DONE
 DRAWS: Final = 2  # F-2.1-06
 LORD_DECK: Final = DECK_NAMES.index("lord")
 FORTUNE_DECK: Final = DECK_NAMES.index("fortune")
+
+
+@final
+class BeginDraws(Step[Fief]):
+    """The draws wait under this name, so that is_drawing() is true only once they run."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Fief) -> None:
+        become(g, Draws(self.seat, 0, False))
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 @final
@@ -116,3 +130,6 @@ def is_drawing(g: Fief) -> bool:
         if isinstance(step, Draws):
             return True
     return False
+
+
+BEGIN_DRAWS: Final = tuple([BeginDraws(seat) for seat in range(MOST)])

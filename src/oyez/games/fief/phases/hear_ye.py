@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.engine.kernel import NOBODY, Step, tell
-from oyez.games.fief.phases.elections import BishopElections, Election
-from oyez.games.fief.phases.marriages import Courtship
+from oyez.games.fief.phases.candidacies import BishopElections, Election
+from oyez.games.fief.phases.marriages import CourtshipTurn
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import KING, POPE
 from oyez.games.fief.windows import window
@@ -20,6 +20,7 @@ def hear_ye(g: Fief) -> list[Step[Any]]:
     g.new_bishops = 0
     g.annulment_sought = 0
     g.hats_refused = 0
+    g.relics_refused = 0
     tell(g, ROUND_BEGAN, NOBODY, (g.round,))
-    suits: list[Step[Any]] = [Courtship(seat, 0) for seat in turn_order(g)]
+    suits: list[Step[Any]] = [CourtshipTurn(seat) for seat in turn_order(g)]
     return [window(g, BEFORE_MARRIAGES), *suits, BishopElections(0), Election(POPE), Election(KING)]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.control import bestow
+from oyez.games.fief.control import bestow, strip
 from oyez.games.fief.lords import ally_of, is_clergy, is_married, lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import KING, N_LORDS, QUEEN, is_male
@@ -23,7 +23,7 @@ from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
 
 
 def bar_marry(g: Fief, lord: int) -> str:
-    """The row that keeps a Lord from marrying, or ""."""
+    """The row that keeps a Lord from marrying, or "". Captives and the excommunicated may (F-1.1-19, -20)."""
     if is_married(g, lord):
         return "F-1.1-03" if is_male(lord) else "F-1.1-05"
     if is_clergy(g, lord):
@@ -36,23 +36,41 @@ def bar_marry(g: Fief, lord: int) -> str:
 
 
 def bar_match(g: Fief, lord: int, spouse: int) -> str:
-    """The row that keeps two Lords from marrying each other, or ""."""
-    if g.family[spouse] in (NOBODY, g.family[lord]) or is_male(lord) == is_male(spouse):
+    """The row that keeps two Lords from marrying each other, or ""; where they stand is irrelevant (F-1.1-21)."""
+    if NOBODY in (g.family[lord], g.family[spouse]):
+        return "F-1.1-02"
+    if g.family[spouse] == g.family[lord] or is_male(lord) == is_male(spouse):
         return "F-1.1-02"
     return bar_marry(g, lord) or bar_marry(g, spouse)
 
 
+def bar_suit(g: Fief, lord: int, spouse: int, refused: int) -> str:
+    """The same, and a pair that was refused in this turn is not proposed again (F-1.1-08)."""
+    return bar_match(g, lord, spouse) or ("F-1.1-08" if refused >> pair(lord, spouse) & 1 else "")
+
+
+def pair(lord: int, spouse: int) -> int:
+    return lord * N_LORDS + spouse
+
+
 def matches(g: Fief, lord: int, refused: int) -> list[int]:
-    """Whom a Lord could marry; families that said no in this turn are not asked again."""
+    """Whom a Lord could marry."""
     if bar_marry(g, lord):
         return []
-    return [
-        spouse
-        for spouse in range(N_LORDS)
-        if g.family[spouse] != NOBODY
-        and not refused >> g.family[spouse] & 1
-        and not bar_match(g, lord, spouse)
-    ]
+    return [spouse for spouse in range(N_LORDS) if not bar_suit(g, lord, spouse, refused)]
+
+
+@final
+class CourtshipTurn(Step[Fief]):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Fief) -> None:
+        g.active = self.seat
+        become(g, Courtship(self.seat, 0))
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 @final
@@ -61,7 +79,7 @@ class Courtship(Step[Fief]):
 
     def __init__(self, seat: Seat, refused: int) -> None:
         self.seat: Final = seat
-        self.refused: Final = refused  # families that said no, one bit each
+        self.refused: Final = refused  # pairs that were turned down in this turn, one bit each
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         suitors = [lord for lord in lords_of(g, self.seat) if matches(g, lord, self.refused)]
@@ -81,9 +99,9 @@ class Courtship(Step[Fief]):
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
         if action.verb is not COURT:
             return ""
-        if g.family[action.noun] != seat:
+        if seat != self.seat or g.family[action.noun] != seat:
             return "F-1.1-02"
-        return bar_marry(g, action.noun)
+        return bar_marry(g, action.noun) or ("" if matches(g, action.noun, self.refused) else "F-1.1-02")
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.refused)
@@ -102,16 +120,19 @@ class ChooseSpouse(Step[Fief]):
         spouses = tuple([WOO[spouse] for spouse in matches(g, self.lord, self.refused)])
         if not spouses:  # a card struck in between
             return ()
-        return (Decision(self.seat, CHOOSE_SPOUSE, spouses),)
+        return (Decision(self.seat, CHOOSE_SPOUSE, (*spouses, PASS)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        become(g, Suit(seat, self.lord, action.noun, self.refused))
+        if action is PASS:
+            become(g, Courtship(seat, self.refused))
+        else:
+            become(g, Suit(seat, self.lord, action.noun, self.refused))
 
     def run(self, g: Fief) -> None:
         become(g, Courtship(self.seat, self.refused))
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        return bar_match(g, self.lord, action.noun) if action.verb is WOO else ""
+        return bar_suit(g, self.lord, action.noun, self.refused) if action.verb is WOO else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.lord, self.refused)
@@ -138,7 +159,7 @@ class Suit(Step[Fief]):
             marry(g, self.lord, self.spouse)
         else:
             tell(g, SUIT_REFUSED, seat, (self.lord, self.spouse))
-            become(g, Courtship(self.seat, self.refused | 1 << seat))
+            become(g, Courtship(self.seat, self.refused | 1 << pair(self.lord, self.spouse)))
 
     def run(self, g: Fief) -> None:
         become(g, Courtship(self.seat, self.refused))
@@ -148,10 +169,14 @@ class Suit(Step[Fief]):
 
 
 def marry(g: Fief, lord: int, spouse: int) -> None:
-    """Marriage markers are swapped; the King's bride is Queen at once (F-1.1-10, F-1.1-11)."""
+    """Marriage markers are swapped (F-1.1-10); the King's bride is Queen at once (F-1.1-11).
+
+    The groom of a Queen Regent gains nothing, and she stays what she is (F-1.1-12).
+    """
     g.spouse[lord], g.spouse[spouse] = spouse, lord
     tell(g, MARRIED, g.family[lord], (lord, spouse))
     groom, bride = (lord, spouse) if is_male(lord) else (spouse, lord)
     if g.holder[KING] == groom:
         g.heir_born = False
-        bestow(g, QUEEN, bride)  # F-1.1-12: a Queen Regent's groom, on the other hand, gains nothing
+        strip(g, QUEEN)
+        bestow(g, QUEEN, bride)

@@ -20,17 +20,16 @@ from oyez.games.fief.phases.buying import (
 )
 from oyez.games.fief.phases.ransoms import SettleRansoms
 from oyez.games.fief.phases.title_sales import (
-    ChooseHeir,
     TitleDeed,
     bar_buy_title,
     bar_grant,
-    bar_pass_title,
     bar_petition,
     grant_steps,
     petition_steps,
 )
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import BISHOP, MOST, N_BISHOPRICS, N_FIEFS, N_VILLAGES, title_price
+from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.nouns import DONE
 from oyez.games.fief.words.purchases import (

@@ -6,12 +6,10 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_occupied
 from oyez.games.fief.control import bestow
-from oyez.games.fief.lords import fief_titles
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, STRONGHOLD, VILLAGES_OF_FIEF, title_price
-from oyez.games.fief.titles import grant, player_of, sovereign, with_room
+from oyez.games.fief.titles import sovereign, with_room
 from oyez.games.fief.words.board import ASSIGN_TITLE, BEQUEATH
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 from oyez.games.fief.words.purchases import (
@@ -24,7 +22,6 @@ from oyez.games.fief.words.purchases import (
     GRANT_REFUSED,
     PETITION_REFUSED,
     PRICE_WAIVED,
-    TITLE_PASSED,
 )
 
 
@@ -36,7 +33,7 @@ def bar_title(g: Fief, seat: Seat, fief: int) -> str:
     for village in villages:
         if g.control[village] != seat:
             return "F-4.3-01"
-        if g.rules.fief_title_requirement == "occupy" and not is_occupied(g, village):
+        if g.rules.fief_title_requirement == "occupy" and seat not in g.arrivals[village]:
             return "F-1.2-14"
     forts = [g.forts[village] for village in villages]
     if CITY in forts:
@@ -204,57 +201,6 @@ class CharterCity(Step[Fief]):
         end(g)
         g.forts[village] = CITY
         tell(g, CITY_CHARTERED, self.seat, (village,))
-
-    def atomic(self, g: Fief) -> bool:
-        return True
-
-    def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.fief)
-
-
-def bar_pass_title(g: Fief, seat: Seat, fief: int) -> str:
-    """A Lord with two fief titles may pass the smaller one to another own Lord with room (F-4.3-22 to -26)."""
-    if player_of(g, fief) != seat:
-        return "F-4.3-26"
-    titles = fief_titles(g, g.holder[fief])
-    if len(titles) < 2:
-        return "F-4.3-24"
-    if max([len(VILLAGES_OF_FIEF[other]) for other in titles if other != fief]) < len(VILLAGES_OF_FIEF[fief]):
-        return "F-4.3-23"
-    return "" if heirs(g, seat, fief) else "F-4.3-22"
-
-
-def heirs(g: Fief, seat: Seat, fief: int) -> list[int]:
-    return [lord for lord in with_room(g, seat) if lord != g.holder[fief]]
-
-
-@final
-class ChooseHeir(Step[Fief]):
-    """Which own Lord takes the title over."""
-
-    def __init__(self, seat: Seat, fief: int) -> None:
-        self.seat: Final = seat
-        self.fief: Final = fief
-
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
-        lords = heirs(g, self.seat, self.fief)
-        if len(lords) < 2:
-            return ()
-        return (Decision(self.seat, ASSIGN_TITLE, tuple([BEQUEATH[lord] for lord in lords])),)
-
-    def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        end(g)
-        self.pass_on(g, action.noun)
-
-    def run(self, g: Fief) -> None:
-        end(g)
-        lords = heirs(g, self.seat, self.fief)
-        if lords:
-            self.pass_on(g, lords[0])
-
-    def pass_on(self, g: Fief, lord: int) -> None:
-        grant(g, self.fief, lord)
-        tell(g, TITLE_PASSED, self.seat, (self.fief, lord))
 
     def atomic(self, g: Fief) -> bool:
         return True

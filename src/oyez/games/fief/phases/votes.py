@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.board import is_occupied
 from oyez.games.fief.lords import (
@@ -18,7 +20,6 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOP,
     KING,
-    MEN,
     N_BISHOPRICS,
     N_LORDS,
     POPE,
@@ -27,7 +28,7 @@ from oyez.games.fief.tables import (
     is_male,
 )
 
-KING_NEEDS: int = 3  # votes (F-1.8-12)
+KING_NEEDS: Final = 3  # votes (F-1.8-12)
 
 
 def is_called(g: Fief, title: int) -> bool:
@@ -50,17 +51,17 @@ def is_elector(g: Fief, lord: int) -> bool:
 
 
 def bar_candidate(g: Fief, title: int, lord: int) -> str:
-    """The row that keeps a Lord from standing, or ""."""
+    """The row that keeps a Lord from standing, or "". Where he is and what he owns is irrelevant (F-1.4-10, -11)."""
     if title == POPE:
-        return "" if is_clergy(g, lord) and is_free(g, lord) else "F-1.7-04"
+        return bar_papal_candidate(g, lord)
     if title == KING:
         return bar_royal_candidate(g, lord)
     if not is_male(lord):
         return "F-1.4-04"
     if is_married(g, lord):
         return "F-1.4-05"
-    if is_bishop(g, lord):
-        return "F-1.4-06"
+    if is_clergy(g, lord):
+        return "F-1.4-06"  # Cardinals and the Pope are Bishops, too
     if not is_free(g, lord):
         return "F-1.4-07"
     if g.excommunicated == lord:
@@ -68,8 +69,15 @@ def bar_candidate(g: Fief, title: int, lord: int) -> str:
     return "F-1.4-09" if g.holder[KING] == lord else ""
 
 
+def bar_papal_candidate(g: Fief, lord: int) -> str:
+    if not is_clergy(g, lord) or not is_free(g, lord):
+        return "F-1.7-04"
+    return "F-1.3-24" if g.excommunicated == lord else ""
+
+
 def bar_royal_candidate(g: Fief, lord: int) -> str:
-    if lord >= MEN:
+    """Marriage is no obstacle (F-1.8-07)."""
+    if not is_male(lord):
         return "F-1.8-02"
     if g.rules.king_candidate_requires_title and not is_titled(g, lord):
         return "F-1.8-03"
@@ -145,7 +153,7 @@ def winner(g: Fief, title: int) -> int:
 
 
 def church_agrees(g: Fief, candidate: int) -> bool:
-    """Among his votes are those of two Bishops, or of a Cardinal, or of the Pope (F-1.8-13, F-1.8-14)."""
+    """Whether the Church is for a King: among his votes are those of two Bishops, or of a Cardinal, or of the Pope (F-1.8-13, F-1.8-14)."""
     bishops = 0
     for seat in range(g.rules.seats):
         if g.ballots[2 * seat] != candidate:

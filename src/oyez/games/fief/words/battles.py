@@ -52,7 +52,7 @@ BATTLE_DECLARED: Final = WORDS.fact("battle-declared", ("village:village", "agai
 HELPED: Final = WORDS.fact("helped", ("whom:seat",), "F-6.0-10")
 HELP_DECLINED: Final = WORDS.fact("help-declined", ("whom:seat",), "F-6.0-22")
 # The faces are one decimal digit each, in the order of the dice.
-ROLLED: Final = WORDS.fact("rolled", ("dice:number", "hits:number", "faces:number"), "F-6.2-12")
+ROLLED: Final = WORDS.fact("rolled", ("dice:number", "hits:number", "faces:faces"), "F-6.2-12")
 TROOPS_LOST: Final = WORDS.fact(
     "troops-lost", ("village:village", "men:number", "knights:number"), "F-6.2.2-12"
 )

@@ -20,6 +20,7 @@ WAYLAY: Final = WORDS.verb("waylay", "lord", LORD_NAMES)
 INSPIRE: Final = WORDS.verb("inspire", "lord", LORD_NAMES)  # with d'Arc
 ELEVATE: Final = WORDS.verb("elevate", "lord", LORD_NAMES)  # to Cardinal
 TAKE_RELIC: Final = WORDS.verb("take-relic", "relic", RELIC_NAMES)
+PASS_RELIC: Final = WORDS.verb("pass-relic", "relic", RELIC_NAMES)  # to another own Lord beside the bearer
 BEARER: Final = WORDS.verb("bearer", "lord", LORD_NAMES)
 SHIFT_RAIN: Final = WORDS.verb("shift-rain", "bishopric", ("1", "2", "3", "4", "5"))
 END_FAMINE: Final = WORDS.verb("end-famine", "bishopric", ("1", "2", "3", "4", "5"))

@@ -1,0 +1,137 @@
+"""What becomes of the fief titles of the dead (Fief 4.3.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.control import AssignTitle, arrive, assign_title, bestow, leave_vacant, refresh
+from oyez.games.fief.lords import fief_titles, has_room_for_fief, lords_of
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import CITY, FIEF_TITLE_LIMIT, MOST, N_FIEFS, VILLAGES_OF_FIEF
+from oyez.games.fief.titles import vacate, with_room
+from oyez.games.fief.transfers import ChooseHeir, bar_pass_title, is_transfer_time
+from oyez.games.fief.troops import knights_in_stock, men_in_stock, remove_troops
+from oyez.games.fief.words.board import INHERIT, RECOVER, TROOPS_PASSED
+from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.words.purchases import PASS_TITLE
+
+
+def settle_estate(g: Fief, lord: int, seat: Seat, spouse: int, prince: int) -> None:
+    """The fief titles of a Lord who just died pass on (F-4.3.1-02 to -12); `lord` has left his family already."""
+    fiefs = fief_titles(g, lord)
+    for fief in fiefs:
+        vacate(g, fief)  # control of empty Villages is settled once the heir is known
+    if prince != NOBODY and g.rules.crown_prince_inherits_fief_titles:
+        fiefs = leave_to_prince(g, prince, fiefs)
+    if len(with_room(g, seat)) > 1:
+        steps: list[Step[Any]] = [AssignTitle(seat, fief) for fief in fiefs]
+        call(g, steps)
+    elif fiefs and spouse != NOBODY and not lords_of(g, seat):
+        call(g, [SpouseInherits(spouse, sum([1 << fief for fief in fiefs]), seat)])
+    else:
+        for fief in fiefs:
+            assign_title(g, seat, fief)
+
+
+def leave_to_prince(g: Fief, prince: int, fiefs: list[int]) -> list[int]:
+    """The new King takes his father's fiefs, the largest first; returns those he has no room for (F-1.8.2-05)."""
+    left = sorted(fiefs, key=size_of, reverse=True)
+    while left and has_room_for_fief(g, prince):
+        bestow(g, left.pop(0), prince)
+    return left
+
+
+def size_of(fief: int) -> int:
+    return len(VILLAGES_OF_FIEF[fief])
+
+
+@final
+class SpouseInherits(Step[Fief]):
+    """The last Lord of a family leaves his fiefs to the widow or widower (F-4.3.1-05, -06, -10 to -12)."""
+
+    def __init__(self, spouse: int, fiefs: int, dead: Seat) -> None:
+        self.spouse: Final = spouse
+        self.fiefs: Final = fiefs  # one bit each
+        self.dead: Final = dead
+
+    def legacy(self, g: Fief) -> list[int]:
+        """Fiefs still to be had: none went with its Fortified City in the meantime."""
+        if g.family[self.spouse] == NOBODY:
+            return []
+        return [fief for fief in range(N_FIEFS) if self.fiefs >> fief & 1 and g.holder[fief] == NOBODY]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        legacy = self.legacy(g)
+        room = FIEF_TITLE_LIMIT - len(fief_titles(g, self.spouse))
+        if not legacy or room >= len(legacy):
+            return ()
+        if room:
+            return (Decision(g.family[self.spouse], INHERIT, tuple([RECOVER[fief] for fief in legacy])),)
+        spare = self.transferable(g)
+        if not spare:
+            return ()
+        return (Decision(g.family[self.spouse], INHERIT, (*[PASS_TITLE[fief] for fief in spare], PASS)),)
+
+    def transferable(self, g: Fief) -> list[int]:
+        """Own titles the spouse may pass on to make room, as far as the edition's time for it allows (F-4.3.1-10)."""
+        if not is_transfer_time(g):
+            return []
+        seat = g.family[self.spouse]
+        return [fief for fief in fief_titles(g, self.spouse) if not bar_pass_title(g, seat, fief)]
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is PASS:
+            self.forgo(g)
+        elif action.verb is PASS_TITLE:
+            call(g, [ChooseHeir(seat, action.noun)])
+        else:
+            self.inherit(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        legacy = self.legacy(g)
+        if legacy and has_room_for_fief(g, self.spouse):
+            self.inherit(g, legacy[0])
+        else:
+            self.forgo(g)
+
+    def inherit(self, g: Fief, fief: int) -> None:
+        bestow(g, fief, self.spouse)
+        for village in VILLAGES_OF_FIEF[fief]:
+            if g.forts[village] == CITY:
+                pass_troops(g, village, self.dead, g.family[self.spouse])
+
+    def forgo(self, g: Fief) -> None:
+        """What the spouse cannot take lies vacant; by flag his family may take it (F-4.3.1-11, -12)."""
+        end(g)
+        legacy = self.legacy(g)
+        if g.rules.spouse_inheritance_cap == "spouse_family_may_take":
+            steps: list[Step[Any]] = [AssignTitle(g.family[self.spouse], fief) for fief in legacy]
+            call(g, steps)
+            return
+        for fief in range(N_FIEFS):
+            if self.fiefs >> fief & 1 and g.holder[fief] == NOBODY:
+                leave_vacant(g, fief)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.spouse, self.fiefs, self.dead)
+
+
+def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
+    """Troops in the City are replaced by equal ones of the heir, as far as his stock goes (F-4.3.1-06)."""
+    here, there = village * MOST + dead, village * MOST + heir
+    men, knights = g.men_at_arms[here], g.knights[here]
+    if not men and not knights:
+        return
+    remove_troops(g, dead, village, men, knights)
+    men, knights = min(men, men_in_stock(g, heir)), min(knights, knights_in_stock(g, heir))
+    g.men_at_arms[there] += men
+    g.knights[there] += knights
+    tell(g, TROOPS_PASSED, dead, (heir, village, men, knights))
+    if men or knights:
+        arrive(g, heir, village)
+    refresh(g, village, heir)

@@ -1,0 +1,149 @@
+"""Elections up to the vote: which take place, and who stands for them (Fief 1.3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.lords import lords_of
+from oyez.games.fief.papacy import bar_excommunicate, excommunicate
+from oyez.games.fief.phases.elections import Vote, candidates_for, may_act_before_vote
+from oyez.games.fief.phases.votes import bar_candidate, is_called
+from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.tables import BISHOP, N_BISHOPRICS, POPE
+from oyez.games.fief.titles import player_of
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.hear_ye import (
+    BEFORE_THE_VOTE,
+    EXCOMMUNICATE,
+    NAME_CANDIDATE,
+    NOMINATE,
+    STOOD_FOR,
+)
+from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.words.windows import BEFORE_ELECTION, BEFORE_VOTE
+
+
+@final
+class BishopElections(Step[Fief]):
+    """Vacant Bishoprics one after another, ascending by number (F-1.4.1-06)."""
+
+    def __init__(self, bishopric: int) -> None:
+        self.bishopric: Final = bishopric
+
+    def run(self, g: Fief) -> None:
+        if self.bishopric == N_BISHOPRICS:
+            end(g)
+            return
+        become(g, BishopElections(self.bishopric + 1))
+        call(g, [Election(BISHOP + self.bishopric)])
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.bishopric,)
+
+
+@final
+class Election(Step[Fief]):
+    """One election from its call to its candidacies."""
+
+    def __init__(self, title: int) -> None:
+        self.title: Final = title
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        g.active = g.first
+        if not is_called(g, self.title) or not anybody_eligible(g, self.title):
+            return
+        g.candidates = [NOBODY] * g.rules.seats
+        g.ballots = [NOBODY] * (2 * g.rules.seats)
+        steps: list[Step[Any]] = [window(g, BEFORE_ELECTION)]
+        steps += [Candidacy(self.title, seat) for seat in turn_order(g)]
+        call(g, [*steps, Candidates(self.title)])
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.title,)
+
+
+def eligible(g: Fief, title: int, seat: Seat) -> list[int]:
+    return [lord for lord in lords_of(g, seat) if not bar_candidate(g, title, lord)]
+
+
+def anybody_eligible(g: Fief, title: int) -> bool:
+    for seat in range(g.rules.seats):
+        if eligible(g, title, seat):
+            return True
+    return False
+
+
+@final
+class Candidacy(Step[Fief]):
+    """Each player may name one of his own eligible Lords (F-1.3-02, F-1.3-03); nobody can withdraw (F-1.3-05)."""
+
+    def __init__(self, title: int, seat: Seat) -> None:
+        self.title: Final = title
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = eligible(g, self.title, self.seat)
+        if not lords or not is_called(g, self.title):
+            return ()
+        return (Decision(self.seat, NAME_CANDIDATE, (*[NOMINATE[lord] for lord in lords], PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        if action is not PASS:
+            g.candidates[seat] = action.noun
+            tell(g, STOOD_FOR, seat, (action.noun, self.title))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not NOMINATE:
+            return ""
+        if seat != self.seat or g.family[action.noun] != seat:
+            return "F-1.3-02"
+        return bar_candidate(g, self.title, action.noun)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.title, self.seat)
+
+
+@final
+class Candidates(Step[Fief]):
+    """All candidates are known: the table may act, then the vote begins (F-1.3-04, F-1.3-06)."""
+
+    def __init__(self, title: int) -> None:
+        self.title: Final = title
+
+    def run(self, g: Fief) -> None:
+        if not candidates_for(g):
+            end(g)  # F-1.4-03
+            return
+        become(g, Vote(self.title))
+        if may_act_before_vote(g):
+            call(g, [window(g, BEFORE_VOTE), Anathema()])
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.title,)
+
+
+@final
+class Anathema(Step[Fief]):
+    """The Pope's player is asked in the gap before the vote, which nobody else could keep open for him (F-1.7P-13)."""
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        pope = player_of(g, POPE)
+        lords = [lord for lord in candidates_for(g) if not bar_excommunicate(g, pope, lord)]
+        if not lords:
+            return ()
+        return (Decision(pope, BEFORE_THE_VOTE, (*[EXCOMMUNICATE[lord] for lord in lords], PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        end(g)
+        if action is not PASS:
+            excommunicate(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        end(g)

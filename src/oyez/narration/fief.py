@@ -1,0 +1,69 @@
+"""The nouns of Fief: Villages, Lords, titles, cards and relics."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oyez.games.fief.tables import BISHOP, CARDINAL, CROWN_PRINCE, KING, N_FIEFS, N_LORDS, POPE, QUEEN
+from oyez.narration.languages import Language
+from oyez.narration.narrator import Nouns
+
+RANKS: Final = {"duchy": "title-duchy", "county": "title-county", "barony": "title-barony"}
+SINGLE: Final = {
+    POPE: "title-pope",
+    KING: "title-king",
+    QUEEN: "title-queen",
+    CROWN_PRINCE: "title-prince",
+}
+
+
+def nouns(language: Language, box: dict[str, Any]) -> Nouns:
+    villages = [str(village["name"]) for village in box["board"]["villages"]]
+    fiefs = box["board"]["fiefs"]
+
+    def village(number: int) -> str:
+        return villages[number]
+
+    def fief(number: int) -> str:
+        return str(fiefs[number]["name"])
+
+    def bishopric(number: int) -> str:
+        return str(number + 1)
+
+    def lord(number: int) -> str:
+        return str(box["lords"][number])
+
+    def title(number: int) -> str:
+        if number < N_FIEFS:
+            return language.say(RANKS[fiefs[number]["rank"]], fief=fief(number))
+        if number < CARDINAL:
+            return language.say("title-bishop", number=number - BISHOP + 1)
+        return language.say(SINGLE.get(number, "title-cardinal"))
+
+    def card(number: int) -> str:
+        return lord(number) if number < N_LORDS else language.say(f"card-{number}")
+
+    def relic(number: int) -> str:
+        return language.say(f"relic-{number}")
+
+    def deck(number: int) -> str:
+        return language.say(f"deck-{number}")
+
+    def cause(number: int) -> str:
+        return language.say(f"cause-{number}")
+
+    def tiebreak(number: int) -> str:
+        return language.say(f"tiebreak-{number}")
+
+    return {
+        "village": village,
+        "fief": fief,
+        "bishopric": bishopric,
+        "lord": lord,
+        "title": title,
+        "card": card,
+        "relic": relic,
+        "deck": deck,
+        "cause": cause,
+        "tiebreak": tiebreak,
+    }

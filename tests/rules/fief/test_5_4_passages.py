@@ -1,0 +1,127 @@
+"""Fief 10.2.1: the Secret Passage in movement; and when cards may be played during a movement turn (F-10.0-05)."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.games.fief.phases.movement import STOP
+from oyez.games.fief.windows import Window
+from oyez.games.fief.words.windows import AFTER_MOVE, AFTER_MOVEMENT, AFTER_PERMISSION, BEFORE_MARCH
+from tests.rule import rule
+from tests.rules.fief.marching import moving, open_to, troops, why
+from tests.rules.fief.table import EDITIONS, state
+
+SIEGE = {
+    "lords": {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "blaye"}, "Green": {"Henri": "blaye"}},
+    "troops": {"Red": {"blaye": [2, 1]}, "Blue": {"blaye": [1, 0]}},
+    "captives": {"Henri": "Red"},
+    "control": {"blaye": "Red"},
+    "forts": {"blaye": "city"},
+    "sieges": {"blaye": {"Blue": 1}},
+}
+
+
+@rule("F-10.2-01", "F-10.2.1-01", "F-10.2.1-02", "F-10.2.1-03", "F-10.2.1-04")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_out_of_a_siege_with_captives_as_the_first_move(edition: str) -> None:
+    table = moving(edition=edition, **SIEGE, hands={"Red": ["passage", "passage"]})
+    table.play("Red muster Arthur", "Red tunnel charolles")
+    assert (table.get("at.Arthur"), table.get("at.Henri"), table.get("captives.Henri")) == (
+        "charolles",
+        "charolles",
+        0,
+    )
+    assert troops(table, "Red", "charolles") == (2, 1)
+    assert table.get("moves.Arthur") == 1  # not an extra Move
+    assert table.get("hands.Red") == ["passage"] and table.get("fortune_discard.0") == "passage"
+    table.play("Red march villeneuve")  # the second Move follows normally
+
+
+@rule("F-10.2.1-01")
+def test_only_for_the_own_group_in_the_own_turn() -> None:
+    table = moving(**SIEGE, hands={"Blue": ["passage"]})
+    table.play("Red muster Arthur")
+    assert open_to(table, "Red", "tunnel") == set()
+    assert why(table, "Red", "tunnel charolles") == "F-10.2.1-01"
+
+
+@rule("F-10.2.1-07", "F-10.2.1-08", "F-5.0-27")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_past_everybody_who_bars_the_way_even_after_a_refusal(edition: str) -> None:
+    """One card replaces the leave of controller and road occupant, also through a fortified Village."""
+    table = moving(
+        edition=edition,
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "charolles"}, "Green": {"Henri": "charolles"}},
+        troops={"Red": {"blaye": [2, 0]}},
+        control={"charolles": "Blue"},
+        road={"Henri": "villeneuve"},
+        forts={"charolles": "stronghold"},
+        hands={"Red": ["passage"]},
+    )
+    table.play("Red muster Arthur", "Red march charolles", "Red ask villeneuve", "Blue refuse")
+    table.play("Red with-men 1", "Red tunnel villeneuve")
+    assert table.get("at.Arthur") == "villeneuve"
+    assert (troops(table, "Red", "charolles"), troops(table, "Red", "villeneuve")) == ((1, 0), (1, 0))
+
+
+@rule("F-10.2.1-07")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_where_the_way_is_free_no_card_is_spent(edition: str) -> None:
+    table = moving(edition=edition, lords={"Red": {"Arthur": "blaye"}}, hands={"Red": ["passage"]})
+    table.play("Red lead Arthur")
+    assert open_to(table, "Red", "tunnel") == set()
+    assert why(table, "Red", "tunnel charolles") == "F-10.2.1-07"
+
+
+@rule("F-10.2.1-09")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_card_for_siege_and_rain_together_another_for_the_next_move(edition: str) -> None:
+    table = moving(edition=edition, **SIEGE, rain=[1], hands={"Red": ["passage", "passage"]})
+    table.play("Red muster Arthur", "Red tunnel charolles")
+    assert table.get("hands.Red") == ["passage"]
+    assert open_to(table, "Red", "march") == set()
+    table.play("Red tunnel villeneuve")
+    assert table.get("hands.Red") == []
+
+
+@rule("F-10.0-05", "F-10.0-02")
+def test_windows_lie_before_the_turn_between_moves_after_answers_and_at_the_end() -> None:
+    table = moving(
+        3,
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "charolles"}},
+        troops={"Blue": {"charolles": [1, 0]}},
+    )
+    moments: list[int] = []
+    run, opened = Window.run, Window.ask
+
+    def watched(self: Window, g: object) -> object:
+        moments.append(self.moment)
+        return opened(self, g)  # type: ignore[arg-type]
+
+    Window.ask = watched  # type: ignore[method-assign,assignment]
+    try:
+        table.play("Red lead Arthur", "Red march charolles")
+        assert moments == [AFTER_MOVE]
+        table.play("Red ask villeneuve", "Blue accept")
+        assert moments == [AFTER_MOVE, AFTER_PERMISSION]
+        table.play("Red march villeneuve")
+        assert moments == [AFTER_MOVE, AFTER_PERMISSION, AFTER_MOVE, AFTER_MOVEMENT, BEFORE_MARCH]
+    finally:
+        Window.ask = opened  # type: ignore[method-assign]
+    assert run is Window.run
+
+
+@rule("F-10.0-05")
+def test_between_two_moves_everybody_may_act_but_not_inside_one() -> None:
+    """Naming the new controller belongs to the Move: nobody may break in; the stop after it is open."""
+    table = moving(
+        edition="fr2015",
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "blaye"}, "Green": {"Henri": "blaye"}},
+        control={"blaye": "Red"},
+    )
+    table.play("Red lead Arthur", "Red march charolles")
+    assert table.options("Blue") == []
+    table.play("Red entrust 1")
+    g = state(table)
+    assert g.stack[-1] is STOP and not STOP.atomic(g)
+    assert "cede blaye" in table.options("Blue")
