@@ -76,7 +76,8 @@ def install(place: Place, *what: str | Path) -> None:
     uv = find_uv(place) or fetch_uv(place)
     if uv:
         try:
-            run([uv, "pip", "install", "--python", place.python, *what])
+            # Bytecode now, as pip does: else the first start of every command pays for it.
+            run([uv, "pip", "install", "--compile-bytecode", "--python", place.python, *what])
         except Failed as problem:
             first = problem
         else:
