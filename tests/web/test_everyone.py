@@ -163,8 +163,9 @@ def test_no_serious_accessibility_finding(people: People, finished: str, light: 
 def scan(person: Person, where: str) -> list[str]:
     """Serious and critical findings of axe, each with the first place where it was found."""
     violations: list[dict[str, Any]] = Axe().run(person.page).response["violations"]
+    serious = [one for one in violations if one["impact"] in ("serious", "critical")]
     return [
-        f"{where}: {one['id']} ({len(one['nodes'])}): {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:300]}"
-        for one in violations
-        if one["impact"] in ("serious", "critical")
+        f"{where}: {one['id']}: {first['html'][:160]} {first['failureSummary'][:300]}"
+        for one in serious
+        for first in one["nodes"][:1]
     ]

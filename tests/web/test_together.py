@@ -46,7 +46,9 @@ def test_two_browsers_at_one_table(people: People) -> None:
     second.line.mend()
     expect(second.page.get_by_text("The line is broken")).to_be_hidden()
     first.page.wait_for_function("n => document.querySelectorAll('#log > *').length > n", arg=seen)
-    expect(first.page.locator("#log").get_by_text(re.compile("Jan.* puts a Lord|Marguerite puts a Lord"))).to_have_count(2)
+    expect(
+        first.page.locator("#log").get_by_text(re.compile("Jan.* puts a Lord|Marguerite puts a Lord"))
+    ).to_have_count(2)
 
     # The other one plays on while this one is away; nothing is lost.
     mover, away = by_turn(first, second)

@@ -55,8 +55,8 @@ def field(
         "phase": phase,
         "lords": lords,
         "troops": troops,
-        "control": {place: control},
-        "forts": {place: fort},
+        "control": {place: control, **position.pop("controls", {})},
+        "forts": {place: fort, **position.pop("more_forts", {})},
         **position,
     }
     return stage(seats, edition=edition, flags=flags, chance=list(dice or []), **whole)
@@ -97,3 +97,13 @@ def points(table: Stage) -> tuple[int, int]:
 
 def village(name: str) -> int:
     return VILLAGES.index(name)
+
+
+def decline_until(table: Stage, prompt: str) -> Stage:
+    """Everybody does as little as possible until somebody is asked this."""
+    while table.g.pending[0].prompt.name != prompt:
+        decision = table.g.pending[0]
+        texts = [action.text for action in decision.options]
+        least = [text for text in texts if text in ("done", "pass") or text.startswith("continue")]
+        table.play(f"{NAMES[decision.seat]} {least[0]}")
+    return table

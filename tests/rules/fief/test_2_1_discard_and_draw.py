@@ -271,7 +271,7 @@ def test_all_draw_then_disasters_then_all_play() -> None:
         name = there.asked()[0]
         seen.append((name, there.prompt(name), there.get("famine")))
         there.play(f"{name} done")
-    drawing = [
+    drawing: list[tuple[str, str | None, list[int]]] = [
         (name, prompt, []) for name in ("Green", "Red", "Blue") for prompt in ("discard-cards", "draw-cards")
     ]
     assert seen == drawing + [(name, "play-cards", [3]) for name in ("Green", "Red", "Blue")]

@@ -15,10 +15,16 @@ def test_players_move_in_turn_order_one_after_the_other() -> None:
     table = moving(
         3,
         first="Blue",
-        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Charles": "sigy", "Eric": "bourg"}, "Green": {"Henri": "tournus"}},
+        lords={
+            "Red": {"Arthur": "blaye"},
+            "Blue": {"Charles": "sigy", "Eric": "bourg"},
+            "Green": {"Henri": "tournus"},
+        },
     )
     assert table.asked() == ["Blue"]
-    table.play("Blue lead Charles", "Blue march st-paul", "Blue halt", "Blue lead Eric", "Blue march villeneuve")
+    table.play(
+        "Blue lead Charles", "Blue march st-paul", "Blue halt", "Blue lead Eric", "Blue march villeneuve"
+    )
     table.refuses("Green lead Henri", "Red lead Arthur")
     table.play("Blue march charolles", "Blue done")
     assert table.asked() == ["Green"]
@@ -57,7 +63,8 @@ def test_captives_share_the_moves_of_the_group() -> None:
     assert why(table, "Red", "escort Charles") == "F-6.2.3-03"
     assert "march bourg" in open_to(table, "Red")
     table.play("Red march bourg")  # Charles stays behind without a guard: he is free
-    assert table.get("captives.Charles") is None and table.prompt("Blue") == "place-lord"
+    assert table.get("captives.Charles") is None
+    assert table.prompt("Blue") == "place-lord"
 
 
 @rule("F-5.0-03")
@@ -115,7 +122,11 @@ def test_a_captive_darc_gives_no_third_move() -> None:
     )
     table.play("Red muster Arthur", "Red march charolles", "Red march villeneuve")
     assert table.get("darc") == "Jeanne"
-    assert (table.get("moves.Arthur"), table.get("moves.Jeanne"), table.get("at.Jeanne")) == (2, 2, "villeneuve")
+    assert (table.get("moves.Arthur"), table.get("moves.Jeanne"), table.get("at.Jeanne")) == (
+        2,
+        2,
+        "villeneuve",
+    )
     assert table.asked() == ["Green"]
 
 
@@ -162,14 +173,17 @@ def test_each_piece_is_decided_about_once_at_a_stop() -> None:
     assert open_to(table, "Red", "join", "detach", "with-men") == set()
     assert why(table, "Red", "with-men 1") == "F-5.0-09"
     table.play("Red march charolles")
-    assert open_to(table, "Red", "detach", "with-men") == {"detach Arthur", "detach Eric", "with-men 0", "with-men 1"}
+    assert open_to(table, "Red", "detach", "with-men") == {
+        "detach Arthur",
+        "detach Eric",
+        "with-men 0",
+        "with-men 1",
+    }
 
 
 @rule("F-5.0-10", "F-4.1-08")
 def test_any_number_of_troops_may_march_and_stand_together() -> None:
-    table = moving(
-        lords={"Red": {"Arthur": "blaye"}}, troops={"Red": {"blaye": [7, 5], "charolles": [6, 3]}}
-    )
+    table = moving(lords={"Red": {"Arthur": "blaye"}}, troops={"Red": {"blaye": [7, 5], "charolles": [6, 3]}})
     table.play("Red muster Arthur", "Red march charolles")
     assert troops(table, "Red", "charolles") == (13, 8)
 
@@ -203,7 +217,14 @@ def test_fresh_troops_go_as_far_as_tired_ones_allow(edition: str) -> None:
     table.play("Red lead Arthur", "Red with-men 1", "Red march charolles")
     assert table.get("bands") == [
         {"village": "blaye", "seat": 0, "troops": [2, 0], "moves": 1, "road": "la-salle-blaye", "tested": []},
-        {"village": "charolles", "seat": 0, "troops": [1, 0], "moves": 1, "road": "blaye-charolles", "tested": []},
+        {
+            "village": "charolles",
+            "seat": 0,
+            "troops": [1, 0],
+            "moves": 1,
+            "road": "blaye-charolles",
+            "tested": [],
+        },
     ]
 
 
@@ -222,7 +243,9 @@ def test_a_third_move_is_made_in_the_group_of_darc() -> None:
     table.play("Red muster Jeanne", "Red march villeneuve")
     assert (table.get("moves.Arthur"), table.get("moves.Eric"), table.get("moves.Jeanne")) == (3, 3, 1)
     assert troops(table, "Red", "villeneuve") == (2, 1)
-    assert open_to(table, "Red", "with-men", "join", "detach") == set()  # all but her have made their three Moves
+    assert (
+        open_to(table, "Red", "with-men", "join", "detach") == set()
+    )  # all but her have made their three Moves
     table.play("Red march bourg")
     assert (table.get("at.Jeanne"), table.get("at.Arthur")) == ("bourg", "villeneuve")
 
@@ -297,7 +320,8 @@ def test_opponents_in_one_village_need_not_fight() -> None:
     )
     table.play("Red muster Arthur", "Red march charolles", "Red halt", "Red done", "Blue done", "Green done")
     assert troops(table, "Blue", "charolles") == (1, 0)
-    assert table.get("phase") == "battles" and table.get("battle") is None
+    assert table.get("phase") == "battles"
+    assert table.get("battle") is None
 
 
 @rule("F-5.0-38")

@@ -37,7 +37,8 @@ def test_the_occupant_is_asked_after_arrival_and_may_give_leave(edition: str) ->
     assert why(table, "Red", "march villeneuve") == "F-5.0-17"
     table.refuses("Red march villeneuve")
     table.play("Red ask villeneuve")
-    assert table.asked() == ["Blue"] and table.prompt("Blue") == "give-leave"
+    assert table.asked() == ["Blue"]
+    assert table.prompt("Blue") == "give-leave"
     table.play("Blue accept")
     # F-5.0-20: the exit was named; DP-5-06: he may go on or stop after all.
     assert open_to(table, "Red", "march", "halt", "ask") == {
@@ -64,7 +65,7 @@ def test_without_a_move_left_nobody_is_asked() -> None:
     assert table.prompt("Blue") == "choose-leader"  # Red has no Move left: his turn is over
 
 
-THREE = {
+THREE: dict[str, Any] = {
     "lords": {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "charolles"}, "Green": {"Henri": "charolles"}},
     "control": {"charolles": "Blue"},
 }
@@ -92,7 +93,9 @@ def test_after_one_refusal_the_others_are_not_asked() -> None:
 
 
 @rule("F-5.0-18")
-@pytest.mark.parametrize(("edition", "asked"), [("en2014", ["Red"]), ("fr2015", ["Green"]), ("pl2015", ["Green"])])
+@pytest.mark.parametrize(
+    ("edition", "asked"), [("en2014", ["Red"]), ("fr2015", ["Green"]), ("pl2015", ["Green"])]
+)
 def test_the_occupant_of_the_entry_road_is_asked_by_flag(edition: str, asked: list[str]) -> None:
     table = moving(edition=edition, **THREE, road={"Henri": "blaye"})
     table.play("Red lead Arthur", "Red march charolles", "Red ask villeneuve", "Blue accept")
@@ -116,7 +119,8 @@ def test_a_refused_group_stays_or_goes_back(edition: str) -> None:
     assert (table.get("moves.Arthur"), troops(table, "Red", "blaye")) == (2, (3, 1))
     table = crossing(edition)
     table.play("Red ask villeneuve", "Blue refuse", "Red halt")
-    assert table.get("at.Arthur") == "charolles" and owner(table, "charolles") == "Blue"
+    assert table.get("at.Arthur") == "charolles"
+    assert owner(table, "charolles") == "Blue"
 
 
 @rule("F-5.0-22")
@@ -295,7 +299,9 @@ def test_without_cohabitation_the_controller_is_asked() -> None:
 @rule("F-5.0-37")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_group_with_a_newcomer_must_ask(edition: str) -> None:
-    table = crossing(edition, older={"charolles": [2, 0]}, lords={"Red": {"Arthur": "blaye", "Henri": "charolles"}})
+    table = crossing(
+        edition, older={"charolles": [2, 0]}, lords={"Red": {"Arthur": "blaye", "Henri": "charolles"}}
+    )
     table.play("Red halt", "Red lead Henri", "Red with-men 2")  # residents alone, the freshest first
     assert "march villeneuve" in open_to(table, "Red")
     table.play("Red join Arthur")
@@ -366,7 +372,8 @@ def relief(edition: str, married: list[list[str]]) -> Stage:
 def test_strangers_bring_relief_with_the_consent_of_the_besieged(edition: str) -> None:
     table = relief(edition, [])
     table.play("Red relieve blaye")
-    assert table.asked() == ["Green"] and table.prompt("Green") == "admit-relief"
+    assert table.asked() == ["Green"]
+    assert table.prompt("Green") == "admit-relief"
     table.play("Green refuse")
     assert why(table, "Red", "relieve blaye") == "F-5.0-43"
     table.play("Red march blaye")  # outside, on the road

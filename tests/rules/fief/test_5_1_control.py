@@ -134,7 +134,11 @@ def test_after_a_battle_the_winner_controls_else_the_first_who_is_left() -> None
     run(table, fight(g, plain_battle(4, VILLAGES.index("blaye"), 0, 1)))
     while g.pending:
         decision = g.pending[0]
-        wanted = [a for a in decision.options if a.text in ("pass", "all", "capture Eric", "fight", "continue", "done")]
+        wanted = [
+            a
+            for a in decision.options
+            if a.text in ("pass", "all", "capture Eric", "fight", "continue", "done")
+        ]
         table.play(f"{table.names[decision.seat]} {(wanted or list(decision.options))[0].text}")
     assert not is_present(g, 1, VILLAGES.index("blaye"))
     assert owner(table, "blaye") == "Red"  # not Green, who came before him

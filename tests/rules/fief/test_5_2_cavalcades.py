@@ -16,12 +16,12 @@ CHARLES = {"Blue": {"Charles": "bourg"}}
 
 
 def riders(edition: str, chance: list[int] | None = None, **position: Any) -> Stage:
-    """Arthur has come with Knights from Blaye to Charolles, where Blue has a Man-at-Arms; a cavalcade where declared."""
+    """Arthur has come with Knights from Blaye to Charolles, where Blue stands; a cavalcade where it is declared."""
     more = position.pop("lords", {})
     table = moving(
         edition=edition,
         flags=position.pop("flags", None),
-        lords={"Red": {"Arthur": "blaye", **more.pop("Red", {})}, **{**CHARLES, **more}},
+        lords={"Red": {"Arthur": "blaye", **more.pop("Red", {})}, **CHARLES, **more},
         troops={
             "Red": {"blaye": position.pop("army", [0, 2]), **position.pop("older", {})},
             "Blue": {"charolles": position.pop("enemy", [1, 0])},
@@ -151,7 +151,9 @@ def test_declared_at_the_start_of_the_group_or_on_contact(edition: str) -> None:
 @rule("F-5.2-07")
 @pytest.mark.parametrize("edition", DECLARED)
 def test_a_declared_cavalcade_picks_up_only_who_has_not_moved(edition: str) -> None:
-    table = riders(edition, older={"charolles": [2, 1]}, lords={"Red": {"Henri": "charolles", "Eric": "la-salle"}})
+    table = riders(
+        edition, older={"charolles": [2, 1]}, lords={"Red": {"Henri": "charolles", "Eric": "la-salle"}}
+    )
     assert open_to(table, "Red", "join", "with-men", "with-knights") == {
         "join Henri",
         "with-knights 0",
@@ -205,7 +207,8 @@ def test_darc_may_fight_twice_in_one_movement(edition: str) -> None:
 def test_who_bars_the_way_may_let_them_pass_and_they_may_fight_all_the_same(edition: str) -> None:
     table = riders(edition, [5, 0, 0])
     table.play("Red charge 1")
-    assert table.asked() == ["Blue"] and table.prompt("Blue") == "let-cavalcade-pass"
+    assert table.asked() == ["Blue"]
+    assert table.prompt("Blue") == "let-cavalcade-pass"
     table.play("Blue accept")
     assert {"march villeneuve", "march l-epervier", "charge 1", "halt"} <= open_to(table, "Red")
     battle(table, "Red charge 1")  # nobody is asked again
@@ -368,7 +371,7 @@ def besieged(edition: str, chance: list[int] | None = None, **position: Any) -> 
 @rule("F-5.2-02", "F-5.2-24", "F-5.2-25", "F-5.2-26", "F-5.2-27")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_break_out_from_a_siege(edition: str) -> None:
-    """TV-43. Besieger: Lord and Man-at-Arms, 1 die; a face of 2 makes 3 hits with the bonus: one Knight of the riders."""
+    """TV-43. The besieger rolls 1 die; a face of 2 makes 3 hits with the bonus: one Knight of the riders."""
     table = besieged(edition, [5, 0, 2])
     battle(table, "Red charge 1", "Blue refuse")
     assert troops(table, "Red", "blaye") == (2, 2)  # neither the Men-at-Arms nor the third Knight took part
@@ -385,7 +388,8 @@ def test_by_flag_the_break_out_costs_a_move() -> None:
     battle(table, "Red charge 1", "Blue refuse")
     assert table.get("moves.Arthur") == 1
     table.play("Red march charolles")
-    assert table.get("moves.Arthur") == 2 and state(table).column is None
+    assert table.get("moves.Arthur") == 2
+    assert state(table).column is None
     table = besieged("en2014", flags={"breakout_costs_move": 1}, moves={"Arthur": 1})
     assert why(table, "Red", "charge 1") == "F-5.2-09"
 

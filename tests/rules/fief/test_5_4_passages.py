@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oyez.games.fief.phases.movement import STOP
 from oyez.games.fief.windows import Window
 from oyez.games.fief.words.windows import AFTER_MOVE, AFTER_MOVEMENT, AFTER_PERMISSION, BEFORE_MARCH
 from tests.rule import rule
-from tests.rules.fief.marching import moving, open_to, troops, why
+from tests.rules.fief.marching import go, moving, open_to, troops, why
 from tests.rules.fief.table import EDITIONS, state
 
-SIEGE = {
+SIEGE: dict[str, Any] = {
     "lords": {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "blaye"}, "Green": {"Henri": "blaye"}},
     "troops": {"Red": {"blaye": [2, 1]}, "Blue": {"blaye": [1, 0]}},
     "captives": {"Henri": "Red"},
@@ -25,7 +27,7 @@ SIEGE = {
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_out_of_a_siege_with_captives_as_the_first_move(edition: str) -> None:
     table = moving(edition=edition, **SIEGE, hands={"Red": ["passage", "passage"]})
-    table.play("Red muster Arthur", "Red tunnel charolles")
+    go(table, "Red muster Arthur", "Red tunnel charolles")
     assert (table.get("at.Arthur"), table.get("at.Henri"), table.get("captives.Henri")) == (
         "charolles",
         "charolles",
@@ -33,14 +35,15 @@ def test_out_of_a_siege_with_captives_as_the_first_move(edition: str) -> None:
     )
     assert troops(table, "Red", "charolles") == (2, 1)
     assert table.get("moves.Arthur") == 1  # not an extra Move
-    assert table.get("hands.Red") == ["passage"] and table.get("fortune_discard.0") == "passage"
-    table.play("Red march villeneuve")  # the second Move follows normally
+    assert table.get("hands.Red") == ["passage"]
+    assert table.get("fortune_discard.0") == "passage"
+    go(table, "Red march villeneuve")  # the second Move follows normally
 
 
 @rule("F-10.2.1-01")
 def test_only_for_the_own_group_in_the_own_turn() -> None:
     table = moving(**SIEGE, hands={"Blue": ["passage"]})
-    table.play("Red muster Arthur")
+    go(table, "Red muster Arthur")
     assert open_to(table, "Red", "tunnel") == set()
     assert why(table, "Red", "tunnel charolles") == "F-10.2.1-01"
 
@@ -58,8 +61,8 @@ def test_past_everybody_who_bars_the_way_even_after_a_refusal(edition: str) -> N
         forts={"charolles": "stronghold"},
         hands={"Red": ["passage"]},
     )
-    table.play("Red muster Arthur", "Red march charolles", "Red ask villeneuve", "Blue refuse")
-    table.play("Red with-men 1", "Red tunnel villeneuve")
+    go(table, "Red muster Arthur", "Red march charolles", "Red ask villeneuve", "Blue refuse")
+    go(table, "Red with-men 1", "Red tunnel villeneuve")
     assert table.get("at.Arthur") == "villeneuve"
     assert (troops(table, "Red", "charolles"), troops(table, "Red", "villeneuve")) == ((1, 0), (1, 0))
 
@@ -68,7 +71,7 @@ def test_past_everybody_who_bars_the_way_even_after_a_refusal(edition: str) -> N
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_where_the_way_is_free_no_card_is_spent(edition: str) -> None:
     table = moving(edition=edition, lords={"Red": {"Arthur": "blaye"}}, hands={"Red": ["passage"]})
-    table.play("Red lead Arthur")
+    go(table, "Red lead Arthur")
     assert open_to(table, "Red", "tunnel") == set()
     assert why(table, "Red", "tunnel charolles") == "F-10.2.1-07"
 
@@ -77,10 +80,10 @@ def test_where_the_way_is_free_no_card_is_spent(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_one_card_for_siege_and_rain_together_another_for_the_next_move(edition: str) -> None:
     table = moving(edition=edition, **SIEGE, rain=[1], hands={"Red": ["passage", "passage"]})
-    table.play("Red muster Arthur", "Red tunnel charolles")
+    go(table, "Red muster Arthur", "Red tunnel charolles")
     assert table.get("hands.Red") == ["passage"]
     assert open_to(table, "Red", "march") == set()
-    table.play("Red tunnel villeneuve")
+    go(table, "Red tunnel villeneuve")
     assert table.get("hands.Red") == []
 
 
@@ -123,5 +126,6 @@ def test_between_two_moves_everybody_may_act_but_not_inside_one() -> None:
     assert table.options("Blue") == []
     table.play("Red entrust 1")
     g = state(table)
-    assert g.stack[-1] is STOP and not STOP.atomic(g)
+    assert g.stack[-1] is STOP
+    assert not STOP.atomic(g)
     assert "cede blaye" in table.options("Blue")

@@ -185,7 +185,9 @@ def test_the_printed_example_of_losses(edition: str) -> None:
 def test_the_choice_of_the_dead_is_asked_once_per_lord() -> None:
     lords = ("Charles", "Henri", "Blanche")
     table = field(red=(9, 0), blue=(1, 0), blue_lords=lords, dice=faces(1, 2, 1))
-    table.play("Red attack blaye", "Blue fight", "Blue fall Blanche", "Blue fall Charles", "Red capture Henri")
+    table.play(
+        "Red attack blaye", "Blue fight", "Blue fall Blanche", "Blue fall Charles", "Red capture Henri"
+    )
     assert table.get("lords.Blue") == {"Henri": "blaye"}
 
 

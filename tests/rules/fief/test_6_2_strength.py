@@ -176,7 +176,13 @@ def test_defenders_never_have_penalties() -> None:
 @rule("F-6.2.1-06")
 def test_who_is_inside_a_fortification() -> None:
     """The controller and relief are; every other later arrival is not."""
-    position = {"red": (12, 0), "blue": (1, 0), "green": (1, 0), "green_lords": ("Eric",), "fort": "stronghold"}
+    position = {
+        "red": (12, 0),
+        "blue": (1, 0),
+        "green": (1, 0),
+        "green_lords": ("Eric",),
+        "fort": "stronghold",
+    }
     siege = {"sieges": {"blaye": {"Red": 1}}, "relieved": {"blaye": ["Green"]}}
     table = field(phase="none", **position)
     against_green = plain_battle(4, village("blaye"), 0, 2)

@@ -16,6 +16,7 @@ from oyez.narration import Language, Narrator
 # Game -> the module whose draw(scene) shows it and whose pointed_at(scene, action) names what a choice means.
 BOARDS: Final = {
     "middle-ages": "oyez.cli.boards.middle_ages",
+    "fief": "oyez.cli.boards.fief",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_VILLAGES, NO_FORT
+from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_LORDS, N_VILLAGES, NO_FORT
 from oyez.games.fief.titles import player_of
 
 
@@ -53,7 +53,10 @@ def villages_controlled(g: Fief, seat: Seat) -> list[int]:
 
 
 def has_pieces(g: Fief, seat: Seat) -> bool:
-    """Any Lord or troop on the map (F-4.0-07)."""
+    """Any Lord, be he a captive, or troop on the map (F-4.0-07)."""
+    for lord in range(N_LORDS):
+        if g.family[lord] == seat and g.at[lord] != NOBODY:
+            return True
     for village in range(N_VILLAGES):
         if seat in g.arrivals[village]:
             return True

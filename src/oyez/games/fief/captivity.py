@@ -56,7 +56,7 @@ def places_for(g: Fief, lord: int, refused: int) -> list[int]:
     fortified = [village for village in own if g.forts[village] != NO_FORT]
     if fortified:
         return fortified
-    beside = [v for v in range(N_VILLAGES) if [x for x in free_lords_at(g, seat, v) if x != lord]]
+    beside = [village for village in range(N_VILLAGES) if has_company(g, lord, village)]
     if beside:
         return beside
     if own and g.rules.lord_placement_steps == "four":
@@ -86,6 +86,23 @@ def unasked_host(g: Fief, seat: Seat) -> Seat:
     return NOBODY
 
 
+def needs_host(g: Fief, lord: int, village: int) -> bool:
+    """Whether somebody else controls the Village and must consent: never where an own Lord stands already."""
+    seat, owner = g.family[lord], g.control[village]
+    if owner in (NOBODY, seat) or owner == unasked_host(g, seat):
+        return False
+    return not has_company(g, lord, village)
+
+
+def has_company(g: Fief, lord: int, village: int) -> bool:
+    """Another own Lord stands there; those who were freed with him and wait for a place themselves do not."""
+    waiting = [step.lord for step in g.stack if isinstance(step, PlaceLord)]
+    for other in free_lords_at(g, g.family[lord], village):
+        if other != lord and other not in waiting:
+            return True
+    return False
+
+
 def alliance_counts(g: Fief) -> bool:
     """In the English edition a marriage among three players forms no alliance (F-7.2-04)."""
     return g.rules.seats > 3 or g.rules.three_player_marriage != "no_alliance"
@@ -100,30 +117,37 @@ class PlaceLord(Step[Fief]):
         self.refused: Final = refused  # players who would not be host, one bit each
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        places = places_for(g, self.lord, self.refused)
-        if len(places) < 2 and not self.hosted(g, places):
+        places = self.places(g)
+        if len(places) < 2 and not needs_host(g, self.lord, places[0]):
             return ()
         return (Decision(g.family[self.lord], PLACE_LORD, tuple([STAND[village] for village in places])),)
 
-    def hosted(self, g: Fief, places: list[int]) -> bool:
-        return bool(places) and g.control[places[0]] not in (NOBODY, g.family[self.lord])
+    def places(self, g: Fief) -> list[int]:
+        """Nowhere at all (no rulebook foresees it): he stays where he was, or a new Lord goes where he likes."""
+        found = places_for(g, self.lord, self.refused)
+        if found:
+            return found
+        return list(range(N_VILLAGES)) if g.at[self.lord] == NOBODY else [g.at[self.lord]]
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        village = action.noun
-        if self.hosted(g, [village]) and g.control[village] != unasked_host(g, seat):
+        self.stand(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        self.stand(g, self.places(g)[0])
+
+    def stand(self, g: Fief, village: int) -> None:
+        asked = not self.refused >> max(g.control[village], 0) & 1  # who refused is asked no more
+        if needs_host(g, self.lord, village) and asked:
             become(g, HostLord(self.lord, village, self.refused))
             return
         end(g)
         put(g, self.lord, village)
 
-    def run(self, g: Fief) -> None:
-        end(g)
-        places = places_for(g, self.lord, self.refused)
-        # Nowhere at all: he stays where he was (ruling; no rulebook foresees it).
-        put(g, self.lord, places[0] if places else max(g.at[self.lord], 0))
-
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "F-6.2.3-12" if action.verb is STAND and action.noun not in self.places(g) else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.lord, self.refused)

@@ -180,7 +180,8 @@ class AssignTitle(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        if g.holder[self.fief] == NOBODY:  # else somebody took the City in the meantime, and the title with it
+        # Somebody may have taken the City in the meantime, and the title with it.
+        if g.holder[self.fief] == NOBODY:
             assign_title(g, self.seat, self.fief)
 
     def atomic(self, g: Fief) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.control import AssignTitle, arrive, assign_title, bestow, leave_vacant, refresh
+from oyez.games.fief.control import arrive, assign_title, bestow, leave_vacant, refresh, room_for_fiefs
 from oyez.games.fief.lords import fief_titles, has_room_for_fief, lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, FIEF_TITLE_LIMIT, MOST, N_FIEFS, VILLAGES_OF_FIEF
@@ -25,11 +25,14 @@ def settle_estate(g: Fief, lord: int, seat: Seat, spouse: int, prince: int) -> N
         vacate(g, fief)  # control of empty Villages is settled once the heir is known
     if prince != NOBODY and g.rules.crown_prince_inherits_fief_titles:
         fiefs = leave_to_prince(g, prince, fiefs)
-    if len(with_room(g, seat)) > 1:
-        steps: list[Step[Any]] = [AssignTitle(seat, fief) for fief in fiefs]
-        call(g, steps)
-    elif fiefs and spouse != NOBODY and not lords_of(g, seat):
-        call(g, [SpouseInherits(spouse, sum([1 << fief for fief in fiefs]), seat)])
+    if not fiefs:
+        return
+    mask = sum([1 << fief for fief in fiefs])
+    room = room_for_fiefs(g, seat)
+    if spouse != NOBODY and not lords_of(g, seat):
+        call(g, [SpouseInherits(spouse, mask, seat)])
+    elif len(with_room(g, seat)) > 1 or 0 < room < len(fiefs):
+        call(g, [FamilyInherits(seat, mask)])
     else:
         for fief in fiefs:
             assign_title(g, seat, fief)
@@ -47,6 +50,46 @@ def size_of(fief: int) -> int:
     return len(VILLAGES_OF_FIEF[fief])
 
 
+def vacant_of(g: Fief, fiefs: int) -> list[int]:
+    """Fiefs of a legacy that are still to be had: none of them went with its Fortified City in the meantime."""
+    return [fief for fief in range(N_FIEFS) if fiefs >> fief & 1 and g.holder[fief] == NOBODY]
+
+
+@final
+class FamilyInherits(Step[Fief]):
+    """The owner chooses the heirs (F-4.3.1-02), and which titles are kept if there is no room for all (F-4.3.1-03)."""
+
+    def __init__(self, seat: Seat, fiefs: int) -> None:
+        self.seat: Final = seat
+        self.fiefs: Final = fiefs  # one bit each
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        legacy = vacant_of(g, self.fiefs)
+        if not 0 < room_for_fiefs(g, self.seat) < len(legacy):
+            return ()
+        return (Decision(self.seat, INHERIT, tuple([RECOVER[fief] for fief in legacy])),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.keep(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        legacy = vacant_of(g, self.fiefs)
+        if legacy:
+            self.keep(g, legacy[0])
+        else:
+            end(g)
+
+    def keep(self, g: Fief, fief: int) -> None:
+        become(g, FamilyInherits(self.seat, self.fiefs & ~(1 << fief)))
+        assign_title(g, self.seat, fief)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.fiefs)
+
+
 @final
 class SpouseInherits(Step[Fief]):
     """The last Lord of a family leaves his fiefs to the widow or widower (F-4.3.1-05, -06, -10 to -12)."""
@@ -56,16 +99,10 @@ class SpouseInherits(Step[Fief]):
         self.fiefs: Final = fiefs  # one bit each
         self.dead: Final = dead
 
-    def legacy(self, g: Fief) -> list[int]:
-        """Fiefs still to be had: none went with its Fortified City in the meantime."""
-        if g.family[self.spouse] == NOBODY:
-            return []
-        return [fief for fief in range(N_FIEFS) if self.fiefs >> fief & 1 and g.holder[fief] == NOBODY]
-
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        legacy = self.legacy(g)
+        legacy = vacant_of(g, self.fiefs)
         room = FIEF_TITLE_LIMIT - len(fief_titles(g, self.spouse))
-        if not legacy or room >= len(legacy):
+        if room >= len(legacy) or g.family[self.spouse] == NOBODY:
             return ()
         if room:
             return (Decision(g.family[self.spouse], INHERIT, tuple([RECOVER[fief] for fief in legacy])),)
@@ -90,8 +127,8 @@ class SpouseInherits(Step[Fief]):
             self.inherit(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        legacy = self.legacy(g)
-        if legacy and has_room_for_fief(g, self.spouse):
+        legacy = vacant_of(g, self.fiefs)
+        if legacy and has_room_for_fief(g, self.spouse) and g.family[self.spouse] != NOBODY:
             self.inherit(g, legacy[0])
         else:
             self.forgo(g)
@@ -105,13 +142,10 @@ class SpouseInherits(Step[Fief]):
     def forgo(self, g: Fief) -> None:
         """What the spouse cannot take lies vacant; by flag his family may take it (F-4.3.1-11, -12)."""
         end(g)
-        legacy = self.legacy(g)
-        if g.rules.spouse_inheritance_cap == "spouse_family_may_take":
-            steps: list[Step[Any]] = [AssignTitle(g.family[self.spouse], fief) for fief in legacy]
-            call(g, steps)
-            return
-        for fief in range(N_FIEFS):
-            if self.fiefs >> fief & 1 and g.holder[fief] == NOBODY:
+        for fief in vacant_of(g, self.fiefs):
+            if g.rules.spouse_inheritance_cap == "spouse_family_may_take" and g.family[self.spouse] != NOBODY:
+                assign_title(g, g.family[self.spouse], fief)
+            else:
                 leave_vacant(g, fief)
 
     def atomic(self, g: Fief) -> bool:

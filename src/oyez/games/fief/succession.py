@@ -29,7 +29,7 @@ def die(g: Fief, lord: int) -> None:
 def teeth_bearer(g: Fief, dying: int) -> int:
     """The Lord who could save the dying one with the Teeth of St Geronce, wherever he is (F-11.1-20, -21, -23)."""
     bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
-    return NOBODY if bearer == dying or bearer == NOBODY or g.family[bearer] == NOBODY else bearer
+    return NOBODY if bearer in (NOBODY, dying) or g.family[bearer] == NOBODY else bearer
 
 
 @final

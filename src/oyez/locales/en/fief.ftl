@@ -655,6 +655,37 @@ fact-relic-left = A relic is left in { $village }: { $relic }.
 fact-rain-shifted = The Eyes of St Roseline try to move the Heavy Rain of Bishopric { $bishopric }: { $die }.
 fact-famine-tried = The Bone of St Radegund is held against the Famine of Bishopric { $bishopric }: { $die }.
 
+## The board in a terminal
+
+board-turn = { $seat } to act
+board-first = First Player: { $seat }
+board-held = { $lord } ({ $seat })
+board-vacant = vacant
+board-empty = Nobody: { $villages }
+board-bishopric = Bishopric { $number }
+board-no-bishop = no Bishop
+board-bishop = Bishop { $lord } ({ $seat })
+board-money-hidden = money hidden
+board-points = { $points } VP
+board-hand = hand { $lords } + { $fortunes }
+board-markers = diplomacy { $markers }
+board-stock = stock { $men } + { $knights }
+board-lord-deck = Lord deck { $cards }, discards { $discards }
+board-fortune-deck = Fortune deck { $cards }, discards { $discards }
+board-top = { $back ->
+    [disaster] a Disaster on top
+   *[fortune] a Fortune card on top
+}
+board-track = Disasters waiting: { $cards }
+board-supply = Left: { $strongholds } Strongholds, { $mills } Mills
+board-captive = captive of { $seat }
+board-married = married to { $lord }
+board-excommunicated = excommunicated
+board-assassin = assassin’s patron
+board-battle = Battle in { $village }: { $attacker } against { $defender }
+board-candidates = Candidates: { $lords }
+board-legend = { $lord } Lord · ( ) captive · { $man } Man-at-Arms { $knight } Knight · { $stronghold } Stronghold { $city } Fortified City · { $mill } Mill · { $engine } siege · * Principal Village · small number: Bishopric
+
 ## Rules in one sentence
 
 rule-F-1_1-02 = A marriage joins a man and a lady of two different families.

@@ -655,6 +655,37 @@ fact-relic-left = Une relique reste à { $village } : { $relic }.
 fact-rain-shifted = Les Yeux de sainte Roseline tentent de déplacer le Mauvais temps de l’évêché { $bishopric } : { $die }.
 fact-famine-tried = L’Os de sainte Radegonde est opposé à la Famine de l’évêché { $bishopric } : { $die }.
 
+## Le plateau dans un terminal
+
+board-turn = à { $seat } d’agir
+board-first = Premier joueur : { $seat }
+board-held = { $lord } ({ $seat })
+board-vacant = vacant
+board-empty = Personne : { $villages }
+board-bishopric = Évêché { $number }
+board-no-bishop = sans évêque
+board-bishop = évêque { $lord } ({ $seat })
+board-money-hidden = argent caché
+board-points = { $points } PV
+board-hand = main { $lords } + { $fortunes }
+board-markers = ambassades { $markers }
+board-stock = réserve { $men } + { $knights }
+board-lord-deck = Pioche Seigneur { $cards }, défausse { $discards }
+board-fortune-deck = Pioche Événement { $cards }, défausse { $discards }
+board-top = { $back ->
+    [disaster] une Calamité au-dessus
+   *[fortune] un Événement au-dessus
+}
+board-track = Calamités en attente : { $cards }
+board-supply = Restent : { $strongholds } châteaux, { $mills } moulins
+board-captive = aux mains de { $seat }
+board-married = époux de { $lord }
+board-excommunicated = sous excommunication
+board-assassin = commanditaire d’assassin
+board-battle = Bataille à { $village } : { $attacker } contre { $defender }
+board-candidates = Candidats : { $lords }
+board-legend = { $lord } seigneur · ( ) prisonnier · { $man } Sergent { $knight } Chevalier · { $stronghold } château { $city } cité fortifiée · { $mill } moulin · { $engine } siège · * village principal · petit chiffre : évêché
+
 ## Les règles en une phrase
 
 rule-F-1_1-02 = Un mariage unit un homme et une dame de deux familles différentes.

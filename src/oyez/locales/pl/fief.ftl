@@ -675,6 +675,37 @@ fact-relic-left = W wiosce { $village } zostaje relikwia: { $relic }.
 fact-rain-shifted = Oczy świętej Roseliny próbują przesunąć Brzydką pogodę z biskupstwa { $bishopric }: { $die }.
 fact-famine-tried = Kość świętej Radegundy staje przeciw Głodowi w biskupstwie { $bishopric }: { $die }.
 
+## Plansza w terminalu
+
+board-turn = tura: { $seat }
+board-first = Pierwszy gracz: { $seat }
+board-held = { $lord } ({ $seat })
+board-vacant = wolne
+board-empty = Nikogo: { $villages }
+board-bishopric = Biskupstwo { $number }
+board-no-bishop = bez biskupa
+board-bishop = biskup { $lord } ({ $seat })
+board-money-hidden = pieniądze ukryte
+board-points = { $points } PZ
+board-hand = ręka { $lords } + { $fortunes }
+board-markers = dyplomacja { $markers }
+board-stock = zasoby { $men } + { $knights }
+board-lord-deck = Talia Postaci { $cards }, odrzucone { $discards }
+board-fortune-deck = Talia Wydarzeń { $cards }, odrzucone { $discards }
+board-top = { $back ->
+    [disaster] na wierzchu plaga
+   *[fortune] na wierzchu wydarzenie
+}
+board-track = Czekające plagi: { $cards }
+board-supply = Zostały: zamki { $strongholds }, młyny { $mills }
+board-captive = w niewoli: { $seat }
+board-married = małżeństwo: { $lord }
+board-excommunicated = ekskomunika
+board-assassin = zleceniodawca zabójstwa
+board-battle = Bitwa w wiosce { $village }: { $attacker } przeciw { $defender }
+board-candidates = Kandydaci: { $lords }
+board-legend = { $lord } Senior · ( ) więzień · { $man } zbrojny { $knight } rycerz · { $stronghold } zamek { $city } miasto warowne · { $mill } młyn · { $engine } oblężenie · * główna wioska · mała cyfra: biskupstwo
+
 ## Zasady w jednym zdaniu
 
 rule-F-1_1-02 = Małżeństwo łączy mężczyznę i damę z dwóch różnych rodów.

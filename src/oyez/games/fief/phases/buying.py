@@ -91,7 +91,7 @@ def seizable(g: Fief, seat: Seat, village: int, spared: int) -> list[int]:
         lord
         for lord in range(N_LORDS)
         if g.at[lord] == village
-        and g.family[lord] != seat
+        and g.family[lord] not in (seat, NOBODY)
         and g.captor[lord] == NOBODY
         and not spared >> lord & 1
         and troops_at(g, g.family[lord], village) == 0
@@ -122,6 +122,9 @@ class SeizeLoneLords(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village, self.spared)

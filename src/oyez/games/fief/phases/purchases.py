@@ -7,7 +7,6 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end
 from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces, villages_controlled
-from oyez.games.fief.lords import free_lords_at
 from oyez.games.fief.phases.buying import (
     bar_cardinal,
     bar_mill,
@@ -18,7 +17,7 @@ from oyez.games.fief.phases.buying import (
     buy_cardinal_steps,
     recruit,
 )
-from oyez.games.fief.phases.ransoms import SettleRansoms
+from oyez.games.fief.phases.ransoms import Ransoms
 from oyez.games.fief.phases.title_sales import (
     TitleDeed,
     bar_buy_title,
@@ -49,10 +48,9 @@ from oyez.games.fief.words.windows import BEFORE_PURCHASE
 
 def purchases(g: Fief) -> list[Step[Any]]:
     """All ransoms are settled before the first purchase (F-4.0-06)."""
-    g.ransom_funds = g.deniers.copy()
     g.placed = [0] * (N_VILLAGES * MOST)
-    steps: list[Step[Any]] = [SettleRansoms(seat, 0, 0) for seat in turn_order(g)]
-    return [*steps, *[PurchaseTurn(seat) for seat in turn_order(g)]]
+    turns: list[Step[Any]] = [PurchaseTurn(seat) for seat in turn_order(g)]
+    return [window(g, BEFORE_PURCHASE), Ransoms(), *turns]
 
 
 @final
@@ -70,11 +68,9 @@ class PurchaseTurn(Step[Fief]):
 
 
 def places_for_troops(g: Fief, seat: Seat) -> list[int]:
-    """Villages that could take new troops at all: a Lord there, or control (F-4.1-03, F-4.1-04)."""
+    """Villages that could take new troops at all: presence or control (F-4.1-03, F-4.1-04)."""
     return [
-        village
-        for village in range(N_VILLAGES)
-        if g.control[village] == seat or (seat in g.arrivals[village] and free_lords_at(g, seat, village))
+        village for village in range(N_VILLAGES) if g.control[village] == seat or seat in g.arrivals[village]
     ]
 
 
@@ -149,6 +145,11 @@ class Purchases(Step[Fief]):
         end(g)
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        verb, noun = action.verb, action.noun
+        if (verb is PETITION or verb is GRANT) and self.refused_fiefs >> noun & 1:
+            return "F-1.8K-04"
+        if verb is BUY_CARDINAL and self.refused_lords >> noun & 1:
+            return "F-1.5-10"
         return bar_purchase(g, seat, action)
 
     def marks(self) -> tuple[int, ...]:
@@ -167,11 +168,11 @@ def bar_purchase(g: Fief, seat: Seat, action: Action) -> str:
     if verb is BUY_TITLE:
         return bar_buy_title(g, seat, noun)
     if verb is PETITION:
-        return bar_petition(g, seat, noun) or "F-12-P4-02"
+        return bar_petition(g, seat, noun)
     if verb is GRANT:
-        return bar_grant(g, seat, noun) or "F-1.8K-04"
+        return bar_grant(g, seat, noun)
     if verb is PASS_TITLE:
         return bar_pass_title(g, seat, noun)
     if verb is BUY_CARDINAL:
-        return bar_cardinal(g, seat, noun) or "F-1.5-10"
+        return bar_cardinal(g, seat, noun)
     return ""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import release
 from oyez.games.fief.lords import lords_of, ransom_of
-from oyez.games.fief.state import Fief
+from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
 from oyez.games.fief.words.purchases import (
     ANSWER_PRICE,
@@ -26,6 +26,30 @@ from oyez.games.fief.words.purchases import (
 HIGHEST_BID: Final = 30
 
 
+@final
+class Ransoms(Step[Fief]):
+    """In turn order, before the first purchase; duties are judged on the money of this moment (F-6.2.4-14)."""
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        g.ransom_funds = g.deniers.copy()
+        steps: list[Step[Any]] = [RansomTurn(seat) for seat in turn_order(g)]
+        call(g, steps)
+
+
+@final
+class RansomTurn(Step[Fief]):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Fief) -> None:
+        g.active = self.seat
+        become(g, SettleRansoms(self.seat, 0, 0))
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
 def captive_lords(g: Fief, seat: Seat) -> list[int]:
     """Own Lords in captivity, the dearest first."""
     priced = [(-ransom_of(g, lord), lord) for lord in lords_of(g, seat) if g.captor[lord] != NOBODY]
@@ -35,7 +59,8 @@ def captive_lords(g: Fief, seat: Seat) -> list[int]:
 
 def owed(g: Fief, seat: Seat) -> list[int]:
     """Captives whose full price the money of the phase's beginning still covers (F-6.2.4-05, -14)."""
-    return [lord for lord in captive_lords(g, seat) if ransom_of(g, lord) <= g.ransom_funds[seat]]
+    purse = min(g.ransom_funds[seat], g.deniers[seat])
+    return [lord for lord in captive_lords(g, seat) if ransom_of(g, lord) <= purse]
 
 
 def bar_ransom(g: Fief, seat: Seat, lord: int) -> str:
@@ -58,21 +83,32 @@ class SettleRansoms(Step[Fief]):
         self.haggled: Final = haggled  # Lords whose lower price was refused, one bit each
         self.lumped: Final = lumped  # captors who refused a price for all, one bit each
 
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
+    def bar_haggle(self, g: Fief, lord: int) -> str:
+        """The row that forbids offering less for one captive, or ""."""
+        if g.family[lord] != self.seat or g.captor[lord] == NOBODY:
+            return "F-6.2.4-01"
+        return "F-6.2.4-09" if self.haggled >> lord & 1 or not g.deniers[self.seat] else ""
+
+    def bar_lump(self, g: Fief, captor: Seat) -> str:
+        """The row that forbids one price for all captives of a player, or "" (F-6.2.4-11)."""
+        held = [lord for lord in lords_of(g, self.seat) if g.captor[lord] == captor]
+        if len(held) < 2 or not g.deniers[self.seat]:
+            return "F-6.2.4-11"
+        return "F-6.2.4-09" if self.lumped >> captor & 1 else ""
+
+    def bargains(self, g: Fief) -> list[Action]:
         captives = captive_lords(g, self.seat)
         options = [RANSOM[lord] for lord in captives if not bar_ransom(g, self.seat, lord)]
-        options += [HAGGLE[lord] for lord in captives if not self.haggled >> lord & 1]
-        options += [LUMP[captor] for captor in self.holders_of_several(g, captives)]
-        if not options:
-            return ()
-        if not owed(g, self.seat):
-            options.append(DONE)
-        return (Decision(self.seat, SETTLE_RANSOMS, tuple(options)),)
+        options += [HAGGLE[lord] for lord in captives if not self.bar_haggle(g, lord)]
+        captors = range(g.rules.seats)
+        return options + [LUMP[captor] for captor in captors if not self.bar_lump(g, captor)]
 
-    def holders_of_several(self, g: Fief, captives: list[int]) -> list[int]:
-        """Captors of two or more: one price for all of them may be offered (F-6.2.4-11)."""
-        captors = [g.captor[lord] for lord in captives]
-        return [s for s in range(g.rules.seats) if captors.count(s) > 1 and not self.lumped >> s & 1]
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        options = self.bargains(g)
+        due = bool(owed(g, self.seat))
+        if not options or (due and len(options) == 1):
+            return ()  # he cannot pay, or all he can do is to pay
+        return (Decision(self.seat, SETTLE_RANSOMS, (*options, *([] if due else [DONE]))),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is DONE:
@@ -82,19 +118,31 @@ class SettleRansoms(Step[Fief]):
         elif action.verb is HAGGLE:
             lord = action.noun
             become(g, SettleRansoms(seat, self.haggled | 1 << lord, self.lumped))
-            g.stack.append(NamePrice(seat, g.captor[lord], 1 << lord))
+            call(g, [NamePrice(seat, g.captor[lord], 1 << lord)])
         else:
-            captives = [lord for lord in captive_lords(g, seat) if g.captor[lord] == action.noun]
+            captives = [lord for lord in lords_of(g, seat) if g.captor[lord] == action.noun]
             become(g, SettleRansoms(seat, self.haggled, self.lumped | 1 << action.noun))
-            g.stack.append(NamePrice(seat, action.noun, sum([1 << lord for lord in captives])))
+            call(g, [NamePrice(seat, action.noun, sum([1 << lord for lord in captives]))])
 
     def run(self, g: Fief) -> None:
-        end(g)
+        options = self.bargains(g)
+        if options:
+            self.take(g, self.seat, options[0])
+        else:
+            end(g)
+
+    def atomic(self, g: Fief) -> bool:
+        """While somebody still owes a ransom nobody may give his money away."""
+        return any([owed(g, seat) for seat in range(g.rules.seats)])
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
         if action.verb is RANSOM:
             return bar_ransom(g, seat, action.noun)
-        return "F-6.2.4-05" if action is DONE else ""
+        if action.verb is HAGGLE:
+            return self.bar_haggle(g, action.noun)
+        if action.verb is LUMP:
+            return self.bar_lump(g, action.noun)
+        return "F-6.2.4-05" if action is DONE and owed(g, seat) else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.haggled, self.lumped)
@@ -116,7 +164,7 @@ class NamePrice(Step[Fief]):
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         full = sum([ransom_of(g, lord) for lord in members(self.captives)])
         highest = min(full - 1, g.deniers[self.seat], HIGHEST_BID)
-        return (Decision(self.seat, NAME_PRICE, BID.actions[: highest + 1]),)
+        return (Decision(self.seat, NAME_PRICE, BID.actions[1 : highest + 1]),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         tell(g, PRICE_OFFERED, seat, (self.captor, action.noun))

@@ -153,7 +153,7 @@ def winner(g: Fief, title: int) -> int:
 
 
 def church_agrees(g: Fief, candidate: int) -> bool:
-    """Whether the Church is for a King: among his votes are those of two Bishops, or of a Cardinal, or of the Pope (F-1.8-13, F-1.8-14)."""
+    """Among his votes are those of two Bishops, or of a Cardinal, or of the Pope (F-1.8-13, F-1.8-14)."""
     bishops = 0
     for seat in range(g.rules.seats):
         if g.ballots[2 * seat] != candidate:
