@@ -106,3 +106,8 @@ def test_agreements_are_shared(oyez: Oyez, tmp_path: Path) -> None:
     (tmp_path / "tiles.csv").write_text("id,estate\n")
     refusals = {oyez(name, "middle-ages", "--tiles", "tiles.csv").err for name in ("play", "simulate")}
     assert len(refusals) == 1
+
+
+def test_an_unknown_command_names_the_known_ones(oyez: Oyez) -> None:
+    answer = oyez("conquer")
+    assert is_refused(answer, "there is no command 'conquer'; the commands are: serve, play, simulate")

@@ -73,7 +73,8 @@ class People:
         self._browser = browser
         self._args = args
         self._contexts: list[BrowserContext] = []
-        self.problems: list[str] = []
+        self._refusals: list[str] = []
+        self._complaints: list[str] = []
 
     def come(self, **changes: Any) -> Person:
         context = self._browser.new_context(**{**self._args, **changes})
@@ -84,16 +85,19 @@ class People:
         return person
 
     def _watch(self, page: Page) -> None:
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", lambda error: self._complaints.append(str(error)))
         page.on(
             "console",
-            lambda said: self.problems.append(said.text) if said.type in ("error", "warning") else None,
+            lambda said: self._complaints.append(said.text) if said.type in ("error", "warning") else None,
         )
 
-    def expect_complaint(self, status: str) -> None:
-        """Browsers note every refused request; here one was meant to be refused."""
-        assert any(status in said for said in self.problems)
-        self.problems[:] = [said for said in self.problems if status not in said]
+    def expect_refusal(self, status: int) -> None:
+        """Browsers note every refused request; here one is meant to be refused."""
+        self._refusals.append(f"status of {status} ")
+
+    @property
+    def complaints(self) -> list[str]:
+        return [said for said in self._complaints if not any(one in said for one in self._refusals)]
 
     def leave(self) -> None:
         for context in self._contexts:
@@ -106,7 +110,7 @@ def people(browser: Browser, browser_context_args: dict[str, Any], base_url: str
     people = People(browser, {**browser_context_args, "base_url": base_url})
     yield people
     people.leave()
-    assert people.problems == []
+    assert people.complaints == []
 
 
 @pytest.fixture

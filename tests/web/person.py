@@ -83,11 +83,11 @@ class Person:
 
     def take(self, choice: Locator) -> None:
         """Click a choice and wait until the table has moved on."""
-        before = self.events()
+        before = self.page.locator("[data-n]").get_attribute("data-n")
         choice.click()
         self.page.wait_for_function(
-            "before => document.querySelectorAll('#log > *').length !== before"
-            " || document.querySelector('.results') !== null",
+            "before => document.querySelector('.results') !== null"
+            " || ![null, before].includes(document.querySelector('[data-n]')?.dataset.n ?? null)",
             arg=before,
         )
 

@@ -14,8 +14,8 @@ from tests.web.conftest import DESK, chromium
 from tests.web.person import Person
 
 PICTURE: Final = Path(__file__).parents[2] / "docs" / "pictures" / "middle-ages.png"
-ROUNDS: Final = range(11, 15)
-TILES: Final = 10
+ROUNDS: Final = range(10, 13)
+TILES: Final = 8
 
 
 def best(person: Person) -> Locator:

@@ -169,3 +169,17 @@ def scan(person: Person, where: str) -> list[str]:
         for one in serious
         for first in one["nodes"][:1]
     ]
+
+
+def test_first_load_is_small(people: People) -> None:
+    """Under 300 kB compressed, also for Polish with its letters, and nothing from elsewhere."""
+    page = people.come(locale="pl-PL").page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Otwórz stół")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    loaded = page.evaluate(
+        """() => ["navigation", "resource"].flatMap(kind => performance.getEntriesByType(kind))
+            .map(one => [new URL(one.name).origin === location.origin, one.transferSize])"""
+    )
+    assert all(own for own, _ in loaded)
+    assert sum(size for _, size in loaded) < 300_000

@@ -81,7 +81,7 @@ def test_a_wrong_tile_table_is_refused_with_its_line(people: People) -> None:
     with page.expect_response("**/api/v1/tables") as answer:
         page.get_by_role("button", name="Open the table").click()
     assert answer.value.status >= 400
-    people.expect_complaint(str(answer.value.status))
+    people.expect_refusal(answer.value.status)
     expect(page.get_by_role("alert")).to_contain_text("line 2")
     page.get_by_role("button", name="The tiles of Oyez").click()
     page.get_by_role("button", name="Open the table").click()

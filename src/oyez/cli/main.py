@@ -12,7 +12,7 @@ import typer
 
 from oyez import __version__
 from oyez.cli.bench import bench
-from oyez.cli.errors import EXPECTED, sentence
+from oyez.cli.errors import EXPECTED, Refused, sentence
 from oyez.cli.play import play
 from oyez.cli.replay import replay
 from oyez.cli.rules import rules
@@ -32,7 +32,8 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, simulate, replay, scenario, rules, bench):
+COMMANDS: Final = (serve, play, simulate, replay, scenario, rules, bench)
+for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)
 
@@ -52,9 +53,17 @@ def main(
     """Hear ye! Fief and Middle-Ages: play, simulate, study."""
 
 
+def check_command(arguments: list[str]) -> None:
+    """Say which commands there are; the library would only say that this is none."""
+    known = [*(command.__name__ for command in COMMANDS), test.__name__]
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
+        raise Refused(f"there is no command {arguments[0]!r}; the commands are: {', '.join(known)}")
+
+
 def run() -> None:
     """Entry point. Expected errors end with exit code 2 and one sentence, never a traceback."""
     try:
+        check_command(sys.argv[1:])
         app()
     except EXPECTED as error:
         print(f"oyez: {sentence(error)}", file=sys.stderr)

@@ -8,7 +8,17 @@ from typing import Any
 from oyez.games.fief.tables import BISHOPRICS, FIEFS, LORDS, MEN, VILLAGES, VILLAGES_OF_FIEF
 from tests.rules.fief.table import NAMES
 
-CARDS = ["cardinal", "d-arc", "uprising", "passage", "assassination", "justice", "ambush", "uprising", "passage"]
+CARDS = [
+    "cardinal",
+    "d-arc",
+    "uprising",
+    "passage",
+    "assassination",
+    "justice",
+    "ambush",
+    "uprising",
+    "passage",
+]
 Position = dict[str, Any]
 
 
@@ -24,7 +34,7 @@ def random_position(rng: Random, seats: int) -> Position:
         "round": rng.randint(1, 9),
         "first": rng.choice(names),
         "lords": {name: {LORDS[x]: rng.choice(home[name]) for x in own} for name, own in families.items()},
-        "troops": {name: {v: [rng.randint(0, 4), rng.randint(0, 2)] for v in home[name]} for name in names},
+        "troops": {name: {v: [rng.randint(0, 3), rng.randint(0, 2)] for v in home[name]} for name in names},
         "deniers": {name: rng.choice([0, 2, 5, 9, 20]) for name in names},
         "mills": {village: rng.randint(0, 2) for village in rng.sample(VILLAGES, 5)},
         "hands": dict(zip(names, random_hands(rng, seats), strict=True)),
@@ -33,6 +43,7 @@ def random_position(rng: Random, seats: int) -> Position:
     titles = random_titles(rng, families)
     position["forts"] = random_forts(rng, titles)
     position["titles"] = {LORDS[lord]: names for lord, names in titles.items() if names}
+    add_estate(rng, position, titles, names)
     add_marriage(rng, position, families, titles)
     add_captives(rng, position, families, home)
     return position
@@ -54,9 +65,9 @@ def random_titles(rng: Random, families: dict[str, list[int]]) -> dict[int, list
     priests = rng.sample(men, rng.randint(0, len(men) // 2))[:5]
     for number, lord in zip(rng.sample(BISHOPRICS, 5), priests, strict=False):
         titles[lord].append(f"bishop-{number}")
-    for number, lord in enumerate(priests[:4]):
+    for number, lord in enumerate(priests[:3]):
         if rng.random() < 0.7:
-            titles[lord].append(["cardinal-1", "cardinal-bought", "cardinal-2", "cardinal-3"][number])
+            titles[lord].append(["cardinal-1", "cardinal-bought", "cardinal-2"][number])
     if priests and rng.random() < 0.5:
         titles[priests[0]].append("pope")
     return titles
@@ -64,13 +75,32 @@ def random_titles(rng: Random, families: dict[str, list[int]]) -> dict[int, list
 
 def random_forts(rng: Random, titles: dict[int, list[str]]) -> dict[str, str]:
     """Every governed fief has its City, and some others have Strongholds."""
-    forts = {village: "stronghold" for village in rng.sample(VILLAGES, 4)}
+    forts = dict.fromkeys(rng.sample(VILLAGES, 4), "stronghold")
     governed = [name.removeprefix("fief-") for names in titles.values() for name in names if "fief" in name]
     for fief in governed:
         village = VILLAGES[rng.choice(VILLAGES_OF_FIEF[FIEFS.index(fief)])]
         if len([fort for fort in forts if fort != village]) < 12:
             forts[village] = "city"
     return forts
+
+
+def add_estate(rng: Random, position: Position, titles: dict[int, list[str]], names: tuple[str, ...]) -> None:
+    """Somebody holds a whole fief without its title, and has the money for it."""
+    free = [fief for fief in FIEFS if f"fief-{fief}" not in [t for own in titles.values() for t in own]]
+    if not free:
+        return
+    fief, owner = rng.choice(free), rng.choice(names)
+    villages = [VILLAGES[village] for village in VILLAGES_OF_FIEF[FIEFS.index(fief)]]
+    position["deniers"][owner] = 12
+    position["forts"].setdefault(rng.choice(villages), "stronghold")
+    for village in villages:
+        for name in names:
+            position["troops"][name].pop(village, None)
+        position["troops"][owner][village] = [1, 0]
+    for own in position["lords"].values():
+        for lord, village in own.items():
+            if village in villages:
+                own[lord] = next(v for v in VILLAGES if v not in villages)
 
 
 def add_marriage(
@@ -106,6 +136,6 @@ def add_captives(
             captor = rng.choice(list(families))
             if captor != name and rng.random() < 0.25:
                 village = home[captor][0]
-                position["troops"][captor][village][0] += 1
+                position["troops"][captor][village] = [1, 0]
                 position["lords"][name][LORDS[lord]] = village
                 position["captives"][LORDS[lord]] = captor

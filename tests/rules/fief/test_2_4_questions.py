@@ -40,7 +40,7 @@ def test_a_cardinal_card_the_pope_refuses_stays_in_hand(edition: str, answer: st
 
 
 def strike_arthur(edition: str) -> Stage:
-    """Red plays Assassination on Blue's only Lord; Blue holds a Secret Passage."""
+    """Red plays Assassination on a Lord of Blue, who holds a Secret Passage."""
     there = playing(
         edition=edition,
         lords={"Red": {"Henri": "bourg"}, "Blue": {"Arthur": "sigy", "Eric": "sigy"}},
@@ -96,4 +96,4 @@ def test_money_between_players(edition: str) -> None:
 
 
 def give(there: Stage, deniers: int) -> None:
-    there.play("Red propose 1", f"Red give-deniers {deniers}", "Red done", "Blue accept")
+    there.play("Red propose 1", f"Red give-deniers {deniers}", "Red submit", "Blue accept")

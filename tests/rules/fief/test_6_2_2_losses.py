@@ -62,8 +62,17 @@ def test_legal_losses_are_exactly_the_maximal_ones() -> None:
 @rule("F-6.2.2-01", "F-6.2.2-05", "F-6.2.2-06", "F-6.2.2-07")
 @pytest.mark.parametrize(
     ("men", "knights", "lords", "hits", "killed"),
-    [(1, 1, 2, 2, 0), (1, 1, 2, 3, 0), (1, 1, 2, 4, 0), (1, 1, 2, 5, 1), (1, 1, 2, 6, 2), (1, 1, 2, 9, 2)]
-    + [(0, 1, 2, 2, 0), (0, 0, 1, 1, 1), (1, 0, 0, 5, 0)],
+    [
+        (1, 1, 2, 2, 0),
+        (1, 1, 2, 3, 0),
+        (1, 1, 2, 4, 0),
+        (1, 1, 2, 5, 1),
+        (1, 1, 2, 6, 2),
+        (1, 1, 2, 9, 2),
+        (0, 1, 2, 2, 0),
+        (0, 0, 1, 1, 1),
+        (1, 0, 0, 5, 0),
+    ],
 )
 def test_lords_are_hit_only_when_all_troops_are_dead(
     men: int, knights: int, lords: int, hits: int, killed: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oyez.engine.scenario import Stage
@@ -176,14 +178,14 @@ def test_defenders_never_have_penalties() -> None:
 @rule("F-6.2.1-06")
 def test_who_is_inside_a_fortification() -> None:
     """The controller and relief are; every other later arrival is not."""
-    position = {
+    position: dict[str, Any] = {
         "red": (12, 0),
         "blue": (1, 0),
         "green": (1, 0),
         "green_lords": ("Eric",),
         "fort": "stronghold",
     }
-    siege = {"sieges": {"blaye": {"Red": 1}}, "relieved": {"blaye": ["Green"]}}
+    siege: dict[str, Any] = {"sieges": {"blaye": {"Red": 1}}, "relieved": {"blaye": ["Green"]}}
     table = field(phase="none", **position)
     against_green = plain_battle(4, village("blaye"), 0, 2)
     assert penalty(state(table), against_green) == 0

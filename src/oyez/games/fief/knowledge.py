@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.engine.kernel import Seat
 from oyez.games.fief.battle import OUT
 from oyez.games.fief.cards import known_to
 from oyez.games.fief.deal import Deal
 from oyez.games.fief.phases.elections import PlaceDecoy
 from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST
+
+PURCHASES: Final = 4  # the phase
 
 
 def sees_deniers(g: Fief, seat: Seat, owner: Seat) -> bool:
@@ -21,6 +26,16 @@ def sees_troops(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
         return True
     battle = g.battle
     return battle is not None and battle.village == village and battle.sides[owner] != OUT
+
+
+def unseen_counters(g: Fief, seat: Seat, owner: Seat, village: int) -> int:
+    """New troops whose place is shown only when their owner has bought everything.
+
+    Types are announced one by one (F-11.2-02); if each appeared at once, its place would betray its type.
+    """
+    if owner == seat or not g.rules.fog_of_war or g.phase != PURCHASES or g.active != owner:
+        return 0
+    return g.placed[village * MOST + owner]
 
 
 def sees_column(g: Fief, seat: Seat) -> bool:

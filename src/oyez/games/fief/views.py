@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.board import engines_left
+from oyez.games.fief.board import engines_left, troops_at
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
 from oyez.games.fief.knowledge import (
     is_voting,
@@ -12,8 +12,9 @@ from oyez.games.fief.knowledge import (
     sees_deal,
     sees_deniers,
     sees_troops,
+    unseen_counters,
 )
-from oyez.games.fief.lords import lords_of, ransom_of, strength_of
+from oyez.games.fief.lords import has_free_lord_at, lords_of, ransom_of, strength_of
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import (
     MILLS,
@@ -117,11 +118,14 @@ def _village(g: Fief, seat: Seat, village: int) -> dict[str, object]:
     start = village * MOST
     return {
         "control": g.control[village],
-        "arrivals": list(g.arrivals[village]),
+        "arrivals": [owner for owner in g.arrivals[village] if _is_seen_at(g, seat, owner, village)],
         "fort": g.forts[village],
         "mills": g.mills[village],
         "troops": [_troops(g, seat, owner, village) for owner in range(g.rules.seats)],
-        "placed": g.placed[start : start + g.rules.seats],
+        "placed": [
+            g.placed[start + owner] - unseen_counters(g, seat, owner, village)
+            for owner in range(g.rules.seats)
+        ],
         "sieges": g.sieges[start : start + g.rules.seats],
         "relieved": g.relieved[village],
     }
@@ -129,12 +133,24 @@ def _village(g: Fief, seat: Seat, village: int) -> dict[str, object]:
 
 def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]:
     here = village * MOST + owner
-    return shown_troops(g.men_at_arms[here], g.knights[here], sees_troops(g, seat, owner, village))
+    unseen = unseen_counters(g, seat, owner, village)
+    seen = sees_troops(g, seat, owner, village)
+    return shown_troops(g.men_at_arms[here], g.knights[here], seen, unseen)
 
 
-def shown_troops(men: int, knights: int, seen: bool) -> dict[str, object]:
-    """The number of counters is always open, their types may not be (F-11.2-03)."""
-    return {"counters": men + knights, "men": men if seen else None, "knights": knights if seen else None}
+def _is_seen_at(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
+    """Whether somebody's presence shows, or rests on counters whose place is not shown yet."""
+    unseen = unseen_counters(g, seat, owner, village)
+    return troops_at(g, owner, village) > unseen or has_free_lord_at(g, owner, village) or not unseen
+
+
+def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[str, object]:
+    """The number of counters is open, their types may not be (F-11.2-03)."""
+    return {
+        "counters": men + knights - unseen,
+        "men": men if seen else None,
+        "knights": knights if seen else None,
+    }
 
 
 def _bishopric(g: Fief, number: int) -> dict[str, object]:

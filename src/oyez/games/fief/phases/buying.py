@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces, is_besieged, troops_at
 from oyez.games.fief.captivity import capture
@@ -69,15 +69,17 @@ def bar_recruit(g: Fief, seat: Seat, village: int, knight: bool) -> str:
 def recruit(g: Fief, seat: Seat, village: int, knight: bool) -> None:
     """The counter is placed at once (F-4.0-04); in EN it may capture a lone Lord it finds there (F-4.1-12)."""
     here = village * MOST + seat
+    # F-11.2-02, F-11.2-03: under fog the type is announced, but not where it goes.
+    to = 1 << seat if g.rules.fog_of_war else EVERYBODY
     g.placed[here] += 1
     if knight:
         g.deniers[seat] -= PRICE_KNIGHT
         g.knights[here] += 1
-        tell(g, BOUGHT_KNIGHT, seat, (village,))
+        tell(g, BOUGHT_KNIGHT, seat, (village,), to)
     else:
         g.deniers[seat] -= PRICE_MAN_AT_ARMS
         g.men_at_arms[here] += 1
-        tell(g, BOUGHT_MAN, seat, (village,))
+        tell(g, BOUGHT_MAN, seat, (village,), to)
     arrive(g, seat, village)
     if g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
         call(g, [SeizeLoneLords(seat, village, 0)])

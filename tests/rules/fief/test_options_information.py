@@ -1,0 +1,328 @@
+"""Fief: who may know what. Open and hidden money, hands, decks, votes, talks and fog of war (F-R-16, F-R-17, F-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from oyez.engine.game import SPECTATOR
+from oyez.engine.kernel import initiatives
+from oyez.engine.scenario import Stage
+from oyez.games.fief.battle import plain_battle
+from oyez.games.fief.cards import is_disaster, kind_of
+from oyez.games.fief.column import Column
+from oyez.games.fief.deal import Deal
+from oyez.games.fief.game import GAME
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import CARDS, LORDS, VILLAGES
+from tests.rule import rule
+from tests.rules.fief.table import EDITIONS, NAMES, fresh, stage, state
+
+BLAYE, SIGY = VILLAGES.index("blaye"), VILLAGES.index("sigy")
+FAMILIES = {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}, "Green": {"Henri": "bourg"}}
+
+
+def view(table: Stage, seat: int) -> dict[str, Any]:
+    return GAME.view(state(table), seat)
+
+
+def options_of(g: Fief, seat: int) -> list[str]:
+    asked = [option.text for d in g.pending if d.seat == seat for option in d.options]
+    return asked + ([action.text for action in initiatives(g, seat)] if seat >= 0 else [])
+
+
+# Money.
+
+
+@rule("F-R-16", "F-12-G05", "F-8.0-19")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_money_is_open(edition: str) -> None:
+    table = stage(edition=edition, deniers={"Red": 3, "Blue": 8})
+    for seat in (0, 1, SPECTATOR):
+        assert [family["deniers"] for family in view(table, seat)["families"]] == [3, 8, 5, 5]
+    assert GAME.measures(state(table))["deniers"] == [3, 8, 5, 5]
+
+
+@rule("F-R-16", "F-12-G05", "F-8.0-19", "F-11.4-01")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_money_may_be_hidden_by_agreement(edition: str) -> None:
+    table = stage(edition=edition, flags={"hidden_money": True}, deniers={"Red": 3, "Blue": 8})
+    assert [family["deniers"] for family in view(table, 1)["families"]] == [None, 8, None, None]
+    assert [family["deniers"] for family in view(table, SPECTATOR)["families"]] == [None] * 4
+    assert "deniers" not in GAME.measures(state(table))
+
+
+@rule("F-11.4-01")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_hidden_money_frees_nobody_from_a_ransom_he_can_pay(edition: str) -> None:
+    """Two deniers and two per title: whoever has them in his secret purse must pay."""
+
+    def ransoming(deniers: int) -> Stage:
+        return stage(
+            edition=edition,
+            flags={"hidden_money": True},
+            phase="purchases",
+            lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "blaye"}},
+            captives={"Eric": "Red"},
+            deniers={"Blue": deniers},
+        )
+
+    rich, poor = ransoming(2), ransoming(1)
+    if rich.prompt("Blue") == "settle-ransoms":
+        assert not {"pass", "done"} & set(rich.options("Blue"))
+        rich.play("Blue ransom Eric")
+    rich.expect(state={"captives.Eric": None, "deniers.Blue": 0})
+    assert poor.get("captives.Eric") == 0
+
+
+def test_resampled_money_keeps_the_total() -> None:
+    table = stage(flags={"hidden_money": True}, deniers={"Red": 3, "Blue": 8, "Green": 1, "Yellow": 9})
+    found = [GAME.resample(state(table), 1, seed).deniers for seed in range(30)]
+    assert all(sum(deniers) == 21 and deniers[1] == 8 for deniers in found)
+    assert len({tuple(deniers) for deniers in found}) > 10
+
+
+# Cards.
+
+
+@rule("F-R-17", "F-C-26")
+def test_hands_are_secret_but_their_backs_are_not() -> None:
+    table = stage(hands={"Red": ["tax", "uprising", "Othon"], "Blue": ["cardinal"]})
+    seen = view(table, 1)["families"][0]
+    assert (seen["cards"], seen["lord_cards"], seen["fortune_cards"]) == ([], 1, 2)
+    own = [CARDS[kind] for kind in view(table, 0)["families"][0]["cards"]]
+    assert sorted(own) == ["Othon", "tax", "uprising"]
+    assert [family["cards"] for family in view(table, SPECTATOR)["families"]] == [[]] * 4
+
+
+@rule("F-R-17")
+def test_a_card_that_was_shown_stays_known() -> None:
+    table = stage(hands={"Red": ["tax", "ambush"]}, seen={"Blue": {"Red": ["ambush"]}})
+    assert [CARDS[kind] for kind in view(table, 1)["families"][0]["cards"]] == ["ambush"]
+    assert view(table, 2)["families"][0]["cards"] == []
+    for seed in range(20):
+        other = GAME.resample(state(table), 1, seed)
+        assert "ambush" in [CARDS[kind_of(card)] for card in other.hands[0]]
+
+
+@rule("F-R-17", "F-2.1-03")
+def test_discards_are_shown_when_they_are_discarded() -> None:
+    table = stage(phase="cards", lords=FAMILIES, hands={"Red": ["harvest", "tax"]})
+    while table.prompt("Red") != "discard-cards":
+        table.auto()
+    table.play("Red discard harvest")
+    event = [event for event in table.match.tape.events if event.fact.name == "discarded"][-1]
+    assert event.seen_by(2).args == event.args
+    assert CARDS[view(table, 2)["decks"]["fortune"]["top_discard"]] == "harvest"
+
+
+@rule("F-2.1-04")
+def test_of_a_discard_pile_only_the_top_is_seen() -> None:
+    decks = view(stage(discards=["tax", "rain", "Othon", "Eric"]), 0)["decks"]
+    assert (CARDS[decks["fortune"]["top_discard"]], decks["fortune"]["discards"]) == ("tax", 2)
+    assert (CARDS[decks["lord"]["top_discard"]], decks["lord"]["discards"]) == ("Othon", 2)
+    assert "cards" in decks["lord"]
+    assert set(decks["fortune"]) == {"cards", "discards", "disaster_on_top", "top_discard"}
+
+
+@rule("F-2.1-19", "F-C-26")
+@pytest.mark.parametrize(("top", "disaster"), [("plague", True), ("tax", False)])
+def test_the_back_of_the_top_card_is_public(top: str, disaster: bool) -> None:
+    table = stage(fortune_deck=[top])
+    assert view(table, SPECTATOR)["decks"]["fortune"]["disaster_on_top"] is disaster
+    for seed in range(20):
+        assert is_disaster(GAME.resample(state(table), 0, seed).fortune_deck[-1]) is disaster
+
+
+@rule("F-2.1-16")
+def test_disasters_on_the_track_are_face_down() -> None:
+    table = stage(track=["plague", "rain"])
+    assert view(table, 0)["decks"]["track"] == 2
+    tracks = {tuple(GAME.resample(state(table), 0, seed).track) for seed in range(40)}
+    assert len(tracks) > 3
+    assert all(is_disaster(kind) for track in tracks for kind in track)
+
+
+# Votes.
+
+
+@rule("F-1.3-07", "F-1.3-11")
+def test_vote_markers_lie_face_down_until_all_are_placed() -> None:
+    g = state(stage(phase="none", lords=FAMILIES))
+    arthur, eric = LORDS.index("Arthur"), LORDS.index("Eric")
+    g.candidates = [arthur, eric, -1, -1]
+    g.ballots = [arthur, eric, -1, -1, eric, -1, -1, -1]
+    assert GAME.view(g, 0)["election"] == {
+        "candidates": [arthur, eric, -1, -1],
+        "ballot": [arthur, eric],
+        "markers": [[arthur, eric], [], [eric], []],
+    }
+    found = {tuple(GAME.resample(g, 1, seed).ballots) for seed in range(40)}
+    assert found == {
+        (*mine, -1, -1, *theirs, -1, -1)
+        for mine in ((arthur, eric), (eric, arthur))
+        for theirs in ((eric, -1), (-1, eric))
+    }
+
+
+@rule("F-1.3-07")
+def test_nobody_sees_which_marker_a_voter_placed_first() -> None:
+    villages = {name: [1, 0] for name in ("chateau-neuf", "mazilles", "st-andromy", "tournus")}
+    table = stage(lords={"Red": {"Arthur": "tournus", "Eric": "tournus"}}, troops={"Red": villages})
+    while table.prompt("Red") != "place-for":
+        nominate = [option for option in table.options("Red") if option.startswith("nominate")]
+        table.play(f"Red {nominate[0] if nominate else 'pass'}")
+    table.play("Red favour Arthur")
+    assert view(table, 1)["election"]["markers"][0] == []
+    assert view(table, 0)["election"]["ballot"][0] == LORDS.index("Arthur")
+    assert {GAME.resample(state(table), 1, seed).ballots[0] for seed in range(20)} == {-1, 0}
+
+
+# Talks.
+
+
+@rule("F-D-18", "F-8.0-06")
+def test_what_is_offered_in_a_private_talk_stays_between_the_two() -> None:
+    g = state(stage(phase="none", hands={"Red": ["tax"]}))
+    g.deal = Deal(0, 1, ((0, 2),), (), True)
+    for seat in (0, 1):
+        shown = GAME.view(g, seat)["deal"]
+        assert isinstance(shown, dict)
+        assert shown["given"] == [[0, 2]]
+    for seat in (2, SPECTATOR):
+        shown = GAME.view(g, seat)["deal"]
+        assert isinstance(shown, dict)
+        assert (shown["given"], shown["wanted"], shown["partner"]) == (None, None, 1)
+    g.deal = Deal(0, 1, ((0, 2),), (), False)
+    shown = GAME.view(g, 2)["deal"]
+    assert isinstance(shown, dict)
+    assert shown["given"] == [[0, 2]]
+
+
+# Fog of war.
+
+
+def foggy(**position: Any) -> Stage:
+    return stage(flags={"fog_of_war": True}, **{"phase": "none", "lords": FAMILIES, **position})
+
+
+@rule("F-11.2-01", "F-11.2-03")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_types_of_troops_are_hidden_their_number_is_not(edition: str) -> None:
+    troops = {"Red": {"blaye": [3, 1]}, "Blue": {"sigy": [1, 2]}}
+    table = stage(edition=edition, flags={"fog_of_war": True}, phase="none", lords=FAMILIES, troops=troops)
+    for seat in (1, SPECTATOR):
+        assert view(table, seat)["villages"][BLAYE]["troops"][0] == {
+            "counters": 4,
+            "men": None,
+            "knights": None,
+        }
+    assert view(table, 0)["villages"][BLAYE]["troops"][0] == {"counters": 4, "men": 3, "knights": 1}
+    clear = stage(edition=edition, phase="none", lords=FAMILIES, troops=troops)
+    assert view(clear, 1)["villages"][BLAYE]["troops"][0] == {"counters": 4, "men": 3, "knights": 1}
+
+
+@rule("F-11.2-02", "F-11.2-03")
+@pytest.mark.parametrize(
+    ("edition", "placement"), [("en2014", "hidden"), ("fr2015", "face_down"), ("pl2015", "face_down")]
+)
+def test_purchases_announce_types_but_not_their_places(edition: str, placement: str) -> None:
+    """Others see all new counters together once the buyer is done, so that no place betrays a type."""
+    table = stage(
+        edition=edition,
+        flags={"fog_of_war": True},
+        phase="purchases",
+        lords=FAMILIES,
+        forts={"blaye": "stronghold"},
+    )
+    assert state(table).rules.fog_placement == placement
+    table.play("Red knight blaye", "Red recruit blaye")
+    names = ("bought-man", "bought-knight")
+    bought = [event for event in table.match.tape.events if event.fact.name in names]
+    assert [event.fact.name for event in bought] == ["bought-knight", "bought-man"], "announced to all"
+    assert [event.seen_by(1).args for event in bought] == [(), ()]
+    assert [event.seen_by(0).args for event in bought] == [(BLAYE,), (BLAYE,)]
+    assert view(table, 1)["villages"][BLAYE]["troops"][0]["counters"] == 0
+    assert view(table, 1)["villages"][BLAYE]["placed"] == [0, 0, 0, 0]
+    assert view(table, 1)["families"][0]["stock"] == [12, 7]
+    assert view(table, 0)["villages"][BLAYE]["troops"][0]["counters"] == 2
+    if table.prompt("Red") == "buy":
+        table.play("Red done")
+    assert view(table, 1)["villages"][BLAYE]["troops"][0] == {"counters": 2, "men": None, "knights": None}
+
+
+@rule("F-11.2-04")
+def test_a_battle_turns_up_the_counters_of_both_sides_in_its_village() -> None:
+    troops = {"Red": {"blaye": [3, 1], "sigy": [1, 0]}, "Blue": {"blaye": [2, 0]}, "Green": {"blaye": [1, 0]}}
+    table = foggy(troops=troops)
+    g = state(table)
+    g.battle = plain_battle(4, BLAYE, 0, 1)
+    for seat in (2, 3, SPECTATOR):
+        there = view(table, seat)["villages"]
+        assert [there[BLAYE]["troops"][owner]["men"] for owner in (0, 1)] == [3, 2]
+        assert there[SIGY]["troops"][0]["men"] is None, "elsewhere they stay face down"
+    assert view(table, 3)["villages"][BLAYE]["troops"][2]["men"] is None, "a bystander shows nothing"
+    g.battle = None
+    assert view(table, 3)["villages"][BLAYE]["troops"][0]["men"] is None, "turned down again"
+
+
+@rule("F-11.2-04")
+@pytest.mark.parametrize("cavalcade", [False, True])
+def test_a_cavalcade_is_shown_when_it_is_declared(cavalcade: bool) -> None:
+    table = foggy(troops={"Red": {"blaye": [3, 2]}})
+    state(table).column = Column(
+        seat=0, village=BLAYE, came_from=-1, lords=1, captives=0, men=0, knights=2, cavalcade=cavalcade
+    )
+    shown = view(table, 1)["column"]["troops"]
+    assert shown == {"counters": 2, "men": 0 if cavalcade else None, "knights": 2 if cavalcade else None}
+    assert view(table, 0)["column"]["troops"]["knights"] == 2
+
+
+def test_resampled_fog_keeps_counters_and_totals() -> None:
+    band = {"village": "blaye", "seat": "Red", "troops": [2, 0], "moves": 1}
+    table = foggy(troops={"Red": {"blaye": [3, 1], "bourg": [2, 2]}, "Blue": {"sigy": [1, 2]}}, bands=[band])
+    found = set()
+    for seed in range(40):
+        other = GAME.resample(state(table), 1, seed)
+        men = [other.men_at_arms[v * 6] for v in range(24)]
+        knights = [other.knights[v * 6] for v in range(24)]
+        assert (sum(men), sum(knights)) == (5, 3)
+        assert men[BLAYE] + knights[BLAYE] == 4
+        assert other.bands[0][2] + other.bands[0][3] == 2
+        assert (other.men_at_arms[SIGY * 6 + 1], other.knights[SIGY * 6 + 1]) == (1, 2), "one's own stay"
+        found.add(men[BLAYE])
+    assert len(found) > 2
+
+
+# All of it in whole games.
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"fog_of_war": True},
+    {"hidden_money": True},
+    {"fog_of_war": True, "hidden_money": True, "holy_relics": True},
+)
+
+
+@pytest.mark.parametrize("flags", VARIANTS, ids=["plain", "fog", "money", "all"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_can_tell_a_resampled_game_from_the_real_one(edition: str, flags: dict[str, Any]) -> None:
+    seats = 3 + len(flags)
+    table = fresh(seats, edition=edition, flags=flags, seed=len(flags))
+    changed = False
+    for play in range(240):
+        g = state(table)
+        if play % 12 == 0:
+            before = g.snapshot()
+            for seat in (*range(seats), SPECTATOR):
+                other = GAME.resample(g, seat, play)
+                assert GAME.view(other, seat) == GAME.view(g, seat)
+                assert options_of(other, seat) == options_of(g, seat)
+                GAME.conserve(other)
+                changed = changed or other.snapshot() != before
+            assert g.snapshot() == before
+        decision = g.pending[0]
+        choice = decision.options[play * 7 % len(decision.options)]
+        table.play(f"{NAMES[decision.seat]} {choice.text}")
+    assert changed
