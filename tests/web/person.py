@@ -78,17 +78,24 @@ class Person:
             if self.results.is_visible():
                 return done
             place = self.on_board if board and done % 2 else self.choices
-            self.take(place.first)
+            self.take(place.first, corner=True)
         return most
 
-    def take(self, choice: Locator) -> None:
-        """Click a choice and wait until the table has moved on."""
-        before = self.page.locator("[data-n]").get_attribute("data-n")
-        choice.click()
+    def take(self, choice: Locator, corner: bool = False) -> None:
+        """Click a choice (a tile under another one at its corner) and wait until the table has moved on."""
+        before = self.moment()
+        choice.click(position={"x": 14, "y": 12} if corner else None)
+        self.wait_after(before)
+
+    def moment(self) -> str:
+        """How far the game has come; every choice moves it on."""
+        return self.page.locator("[data-n]").get_attribute("data-n") or ""
+
+    def wait_after(self, moment: str) -> None:
         self.page.wait_for_function(
             "before => document.querySelector('.results') !== null"
             " || ![null, before].includes(document.querySelector('[data-n]')?.dataset.n ?? null)",
-            arg=before,
+            arg=moment,
         )
 
     def events(self) -> int:

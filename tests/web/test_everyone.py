@@ -38,7 +38,7 @@ def test_keyboard_alone(person: Person) -> None:
 
     for turn in range(4):
         expect(person.choices.first).to_be_visible()
-        before = person.events()
+        before = person.moment()
         spots = person.page.locator("[data-spot][data-choice]").count()
         if turn % 2 or not spots:
             page.keyboard.press("c")
@@ -53,7 +53,7 @@ def test_keyboard_alone(person: Person) -> None:
                     break
                 page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.wait_for_function("n => document.querySelectorAll('#log > *').length > n", arg=before)
+        person.wait_after(before)
         if not turn % 2 and spots:
             assert focused(person).startswith("Row"), "the focus stays on the rows"
 

@@ -52,6 +52,10 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
     def cause(number: int) -> str:
         return language.say(f"cause-{number}")
 
+    def faces(number: int) -> str:
+        """One digit per die."""
+        return " ".join(str(number))
+
     def tiebreak(number: int) -> str:
         return language.say(f"tiebreak-{number}")
 
@@ -65,5 +69,6 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
         "relic": relic,
         "deck": deck,
         "cause": cause,
+        "faces": faces,
         "tiebreak": tiebreak,
     }

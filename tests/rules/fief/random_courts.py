@@ -65,9 +65,9 @@ def random_titles(rng: Random, families: dict[str, list[int]]) -> dict[int, list
     priests = rng.sample(men, rng.randint(0, len(men) // 2))[:5]
     for number, lord in zip(rng.sample(BISHOPRICS, 5), priests, strict=False):
         titles[lord].append(f"bishop-{number}")
-    for number, lord in enumerate(priests[:3]):
+    for place, lord in enumerate(priests[:3]):
         if rng.random() < 0.7:
-            titles[lord].append(["cardinal-1", "cardinal-bought", "cardinal-2"][number])
+            titles[lord].append(["cardinal-1", "cardinal-bought", "cardinal-2"][place])
     if priests and rng.random() < 0.5:
         titles[priests[0]].append("pope")
     return titles

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from oyez.games.fief.phases.movement import STOP
-from oyez.games.fief.windows import Window
-from oyez.games.fief.words.windows import AFTER_MOVE, AFTER_MOVEMENT, AFTER_PERMISSION, BEFORE_MARCH
 from tests.rule import rule
-from tests.rules.fief.marching import go, moving, open_to, troops, why
+from tests.rules.fief.marching import go, let_pass, moving, open_to, troops, why
 from tests.rules.fief.table import EDITIONS, state
 
 SIEGE: dict[str, Any] = {
@@ -88,30 +86,48 @@ def test_one_card_for_siege_and_rain_together_another_for_the_next_move(edition:
 
 
 @rule("F-10.0-05", "F-10.0-02")
-def test_windows_lie_before_the_turn_between_moves_after_answers_and_at_the_end() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_windows_lie_before_the_turn_between_moves_after_answers_and_at_the_end(edition: str) -> None:
+    """Green, who does not move, could play his card at each of these moments."""
     table = moving(
         3,
+        edition=edition,
         lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "charolles"}},
         troops={"Blue": {"charolles": [1, 0]}},
+        hands={"Green": ["assassination"]},
     )
-    moments: list[int] = []
-    run, opened = Window.run, Window.ask
+    assert table.prompt("Green") == "before-march"
+    table.play("Green pass", "Red lead Arthur", "Red march charolles")
+    assert table.prompt("Green") == "after-move"
+    table.play("Green pass", "Red ask villeneuve", "Blue accept")
+    assert table.prompt("Green") == "after-permission"
+    table.play("Green pass", "Red march villeneuve")
+    assert table.prompt("Green") == "after-move"
+    table.play("Green pass")
+    assert table.prompt("Green") == "after-movement"  # Red has no Move left
+    table.play("Green pass")
+    assert table.prompt("Green") == "before-march"
+    assert state(table).active == 1
 
-    def watched(self: Window, g: object) -> object:
-        moments.append(self.moment)
-        return opened(self, g)  # type: ignore[arg-type]
 
-    Window.ask = watched  # type: ignore[method-assign,assignment]
-    try:
-        table.play("Red lead Arthur", "Red march charolles")
-        assert moments == [AFTER_MOVE]
-        table.play("Red ask villeneuve", "Blue accept")
-        assert moments == [AFTER_MOVE, AFTER_PERMISSION]
-        table.play("Red march villeneuve")
-        assert moments == [AFTER_MOVE, AFTER_PERMISSION, AFTER_MOVE, AFTER_MOVEMENT, BEFORE_MARCH]
-    finally:
-        Window.ask = opened  # type: ignore[method-assign]
-    assert run is Window.run
+@rule("F-10.0-05")
+def test_a_leader_killed_between_two_moves_leaves_his_troops_behind() -> None:
+    table = moving(
+        3,
+        edition="fr2015",
+        lords={"Red": {"Arthur": "blaye", "Eric": "sigy"}, "Blue": {"Henri": "tournus"}},
+        troops={"Red": {"blaye": [2, 0]}},
+        hands={"Blue": ["assassination"]},
+    )
+    go(table, "Red muster Arthur")
+    table.play("Red march charolles", "Blue play assassination")
+    while table.get("at.Arthur") is not None:
+        decision = state(table).pending[0]
+        wanted = [action.text for action in decision.options if action.text.endswith("Arthur")]
+        table.play(f"{table.names[decision.seat]} {(wanted or [decision.options[0].text])[0]}")
+    let_pass(table)
+    assert open_to(table, "Red") == {"lead Eric", "done"}
+    assert troops(table, "Red", "charolles") == (2, 0)
 
 
 @rule("F-10.0-05")

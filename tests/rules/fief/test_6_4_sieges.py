@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, plain_battle
+from oyez.games.fief.battle import ATTACK, DEFENCE, DEFENDER_WON, cavalcade_battle, plain_battle
 from oyez.games.fief.board import engines_left, is_besieged
-from oyez.games.fief.captivity import capture
-from oyez.games.fief.phases.battle_end import lift_sieges
-from oyez.games.fief.phases.rolls import engines, penalty
+from oyez.games.fief.captivity import capture, places_for
+from oyez.games.fief.opportunities.rising_strike import Strike
+from oyez.games.fief.phases.battles import fight
+from oyez.games.fief.phases.buying import bar_mill, bar_recruit, bar_stronghold
+from oyez.games.fief.phases.rolls import engines, is_inside, penalty
 from oyez.games.fief.phases.sieges import bar_besiege, bar_lift, lift_siege
+from oyez.games.fief.phases.title_sales import bar_title
+from oyez.games.fief.tables import FIEFS, LORDS, MOST
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, decline_until, dice, faces, field, troops, village, why
-from tests.rules.fief.table import EDITIONS, state
+from tests.rules.fief.table import EDITIONS, run, state
 
-NOT_EN = ("fr2015", "pl2015")
+HENRI = LORDS.index("Henri")
 
 
 def at_the_walls(edition: str = "fr2015", **position: object) -> Stage:
@@ -261,12 +267,22 @@ def test_the_engine_goes_with_the_last_troops(edition: str) -> None:
 @rule("F-6.4.2-07")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_lost_battle_costs_the_engine(edition: str) -> None:
-    """A besieger who loses a fight of only part of his troops keeps it in the English edition."""
-    table = field(edition=edition, red=(1, 0), fort="stronghold", sieges={"blaye": {"Red": 1}}, phase="none")
-    g = state(table)
-    battle = plain_battle(4, village("blaye"), 0, 1)
-    if g.rules.engine_lost_on_defeat == "on_defeat":
-        lift_sieges(g, battle, ATTACK)
+    """Riders of the besieger lose; the Lord and the troops who did not ride keep it in the English edition."""
+    table = field(
+        edition=edition,
+        phase="none",
+        red=(1, 1),
+        blue=(0, 3),
+        red_lords=("Arthur", "Baudoin"),
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        dice=faces(1, 2, 2),
+    )
+    battle = cavalcade_battle(4, village("blaye"), 0, 1, 1 << LORDS.index("Arthur"), 1)
+    run(table, fight(state(table), battle.changed(in_the_open=True)))
+    if edition != "en2014":
+        table.play("Blue fight")
+    assert state(table).outcome == DEFENDER_WON
     assert table.get("sieges.blaye.Red") == (1 if edition == "en2014" else 0)
 
 
@@ -300,3 +316,101 @@ def test_the_engine_goes_when_the_place_is_taken(edition: str) -> None:
         table.play("Blue fight")
     assert table.get("control.blaye") == 0
     assert table.get("sieges.blaye.Red") == 0
+
+
+BESIEGED: dict[str, Any] = {"fort": "stronghold", "sieges": {"blaye": {"Red": 1}}, "phase": "none"}
+
+
+@rule("F-6.4.1-02", "F-D-12")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_besieged_village_yields_nothing_to_anybody(edition: str) -> None:
+    table = field(
+        edition=edition,
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        mills={"blaye": 2},
+        phase="income",
+        elsewhere={"Blue": {"Henri": "sigy"}},
+    )
+    assert table.get("deniers.Blue") == 5 + 1  # Sigy alone
+    assert table.get("deniers.Red") == 5
+
+
+@rule("F-6.4.1-04", "F-5.0-40")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_besieged_cannot_simply_walk_out(edition: str) -> None:
+    table = field(
+        edition=edition, fort="stronghold", sieges={"blaye": {"Red": 1}}, phase="movement", first="Blue"
+    )
+    for _ in range(4):
+        assert not [text for text in table.options("Blue") if text.startswith("march")]
+        if "Blue" not in table.asked():
+            break
+        table.auto()
+
+
+@rule("F-6.4.1-05", "F-6.4.1-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_relief_stands_inside_and_is_besieged_too(edition: str) -> None:
+    table = field(
+        edition=edition, green=(1, 0), green_lords=("Eric",), relieved={"blaye": ["Green"]}, **BESIEGED
+    )
+    g = state(table)
+    assert is_inside(g, 2, village("blaye"))
+    assert not is_inside(g, 0, village("blaye"))
+    assert bar_recruit(g, 2, village("blaye"), False) == "F-4.1-06"
+
+
+@rule("F-6.4.1-07", "F-D-14")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_besieged_places_no_bought_troops_there(edition: str) -> None:
+    table = field(edition=edition, **BESIEGED)
+    assert bar_recruit(state(table), 1, village("blaye"), False) == "F-4.1-06"
+
+
+@rule("F-6.4.1-08", "F-D-15")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_besieged_may_place_new_lords_there(edition: str) -> None:
+    table = field(edition=edition, **BESIEGED)
+    g = state(table)
+    g.family[HENRI] = 1
+    assert places_for(g, HENRI, 0) == [village("blaye")]
+
+
+@rule("F-6.4.1-09", "F-D-14")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_besieger_places_bought_troops_beside_his_lord(edition: str) -> None:
+    table = field(edition=edition, **BESIEGED)
+    g = state(table)
+    assert bar_recruit(g, 0, village("blaye"), False) == ""
+    g.placed[village("blaye") * MOST] = 4
+    assert bar_recruit(g, 0, village("blaye"), False) != ""
+    lordless = field(edition=edition, red_lords=(), fort="stronghold", phase="none")
+    assert bar_recruit(state(lordless), 0, village("blaye"), False) == "F-4.1-09"
+
+
+@rule("F-6.4.1-15")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_besieged_may_still_build_and_buy_the_title(edition: str) -> None:
+    table = field(
+        edition=edition,
+        deniers={"Blue": 40},
+        more_troops={"Blue": {"beaujeu": [1, 0], "la-salle": [1, 0], "charolles": [1, 0]}},
+        **BESIEGED,
+    )
+    g = state(table)
+    assert bar_mill(g, 1, village("blaye")) == ""
+    assert bar_title(g, 1, FIEFS.index("blaye")) == ""
+    g.forts[village("blaye")] = 0
+    assert bar_stronghold(g, 1, village("blaye")) == ""
+
+
+@rule("F-6.2.1-08", "F-10.1-09")
+@pytest.mark.parametrize(("fort", "cards", "struck"), [("stronghold", 1, False), ("stronghold", 2, True)])
+def test_walls_take_dice_from_an_uprising_too(fort: str, cards: int, struck: bool) -> None:
+    """TV-29, TV-30."""
+    table = field(
+        phase="none", red=(0, 0), red_lords=(), blue=(2, 0), blue_lords=(), fort=fort, dice=faces(1)
+    )
+    run(table, [Strike(village("blaye"), 0, cards, False)])
+    assert troops(table, "Blue") == ([0, 0] if struck else [2, 0])

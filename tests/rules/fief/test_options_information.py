@@ -200,6 +200,15 @@ def test_what_is_offered_in_a_private_talk_stays_between_the_two() -> None:
     assert shown["given"] == [[0, 2]]
 
 
+@rule("F-8.0-06")
+def test_an_offer_is_its_authors_until_it_is_made() -> None:
+    table = stage(phase="purchases", lords=FAMILIES, hands={"Red": ["tax"]})
+    table.play("Red propose 1", "Red give-card tax")
+    assert view(table, 0)["deal"]["given"] == [[1, CARDS.index("tax")]]
+    assert view(table, 1)["deal"]["given"] is None
+    assert view(table, 2)["deal"]["given"] is None
+
+
 # Fog of war.
 
 

@@ -66,6 +66,13 @@ def test_with_equal_boards_the_victory_is_shared() -> None:
 
 
 @rule("M-6.6-03")
+def test_the_boards_of_others_do_not_matter() -> None:
+    """Green is poorer; that he has Palaces separates nobody else."""
+    table = at_end(boards={"Green": {"Palace": 3}}, coins={"Red": 90, "Blue": 90})
+    table.expect(winners=["Red", "Blue"])
+
+
+@rule("M-6.6-03")
 def test_three_can_share() -> None:
     at_end().expect(winners=["Red", "Blue", "Green"])
 

@@ -8,10 +8,6 @@ export function keysOf(table: string): SeatKey[] {
   return read<Ring>("keys", {})[table] ?? [];
 }
 
-export function tablesWithKeys(): string[] {
-  return Object.keys(read<Ring>("keys", {}));
-}
-
 export function keep(table: string, key: SeatKey): void {
   const ring = read<Ring>("keys", {});
   const others = (ring[table] ?? []).filter((one) => one.key !== key.key && one.seat !== key.seat);

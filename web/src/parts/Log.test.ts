@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { speak, tell, want } from "../lib/fluent.svelte";
 import type { Event } from "../lib/protocol";
 import { narrate } from "../games/module";
@@ -24,6 +24,16 @@ const props = {
   deeds: new Set(["moved"]),
   sentence: (event: Event) => narrate("middle-ages", words, wordsByKind(box, NAMES), NAMES, event, tell),
 };
+
+// jsdom has no layout to observe.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 
 beforeAll(async () => {
   await speak("en");

@@ -46,7 +46,7 @@ def put(g: Fief, lord: int, village: int) -> None:
     g.road[lord] = NO_ROAD  # he came by none
     tell(g, STOOD, g.family[lord], (lord, village))
     arrive(g, g.family[lord], village)
-    claim_lost_relics(g, lord)
+    claim_lost_relics(g, g.family[lord], village)
 
 
 def places_for(g: Fief, lord: int, refused: int) -> list[int]:
@@ -96,9 +96,8 @@ def needs_host(g: Fief, lord: int, village: int) -> bool:
 
 def has_company(g: Fief, lord: int, village: int) -> bool:
     """Another own Lord stands there; those who were freed with him and wait for a place themselves do not."""
-    waiting = [step.lord for step in g.stack if isinstance(step, PlaceLord)]
     for other in free_lords_at(g, g.family[lord], village):
-        if other != lord and other not in waiting:
+        if other != lord and other not in [step.lord for step in g.stack if isinstance(step, PlaceLord)]:
             return True
     return False
 

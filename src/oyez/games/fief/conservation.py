@@ -135,6 +135,9 @@ def _relics(g: Fief) -> None:
         lord, village = g.relic_lord[relic], g.relic_village[relic]
         assert lord == NOBODY or village == NOBODY, f"{name} is in two places"
         assert lord == NOBODY or g.family[lord] != NOBODY, f"{name} is with the dead"
+        assert lord == NOBODY or g.captor[lord] == NOBODY, f"{name} is with a captive"  # F-11.1-13
+        lost = g.relics_claimed >> relic & 1 == 1 and (lord, village) == (NOBODY, NOBODY)
+        assert not lost or relic == TEETH, f"{name} is lost"  # F-11.1-10
         assert g.rules.holy_relics or (lord, village) == (NOBODY, NOBODY), f"{name} without the option"
 
 

@@ -1,45 +1,29 @@
-"""Holy relics (optional rule 11.1): who may take one, where it goes when its bearer is gone, and their powers.
+"""Holy relics (optional rule 11.1): who may take one, and where it goes when its bearer is gone.
 
 A relic is carried by a Lord (relic_lord) or lies in a Village (relic_village); the Teeth, once used, do neither.
-Grail and Spear work in phases/rolls.py.
+Grail and Spear work in phases/rolls.py, the Teeth in succession.py, Eyes and Bone in relic_powers.py.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import OUT
+from oyez.games.fief.battle import ATTACK, OUT, Battle
 from oyez.games.fief.board import troops_at
-from oyez.games.fief.lords import free_lords_at, is_cardinal, is_free, is_pope
-from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import (
-    BISHOP,
-    BISHOPRIC_OF,
-    BONE,
-    EYES,
-    FAMINE,
-    N_BISHOPRICS,
-    RAIN,
-    RELICS,
-    TEETH,
-)
-from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
+from oyez.games.fief.lords import free_lords_at, is_bishop, is_cardinal, is_free, is_pope
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import BISHOP, BISHOPRIC_OF, MOST, N_LORDS, RELICS
+from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 from oyez.games.fief.words.opportunities import (
     BEARER,
     CHOOSE_BEARER,
-    END_FAMINE,
-    FAMINE_TRIED,
     PASS_RELIC,
     PERMIT_RELIC,
-    RAIN_SHIFTED,
     RELIC_LEFT,
-    SHIFT_RAIN,
     TAKE_RELIC,
     TOOK_RELIC,
-    USE_BONE,
-    USE_EYES,
 )
 
 
@@ -59,27 +43,38 @@ def fetchers(g: Fief, seat: Seat, relic: int) -> list[int]:
     return [lord for lord in free_lords_at(g, seat, village) if may_bear(g, relic, lord)]
 
 
+def companions(g: Fief, seat: Seat, relic: int) -> list[int]:
+    """Other own Lords beside the bearer, to whom he may pass the relic (F-11.1-07: no marker inside a family)."""
+    bearer = g.relic_lord[relic]
+    if bearer == NOBODY or g.family[bearer] != seat:
+        return []
+    return [lord for lord in free_lords_at(g, seat, g.at[bearer]) if lord != bearer]
+
+
 def keeper(g: Fief, relic: int) -> Seat:
-    """A claimed relic among troops only is held by their owner (F-11.1-08), or by NOBODY."""
+    """A claimed relic among troops is held by their owner (F-11.1-08), or by NOBODY; its last holder's come first."""
     village = g.relic_village[relic]
     if village == NOBODY or not g.relics_claimed >> relic & 1:
         return NOBODY
+    last = g.relic_keeper[relic]
+    if last != NOBODY and troops_at(g, last, village):
+        return last
     for seat in g.arrivals[village]:
         if troops_at(g, seat, village):
             return seat
     return NOBODY
 
 
-def host_of(g: Fief, seat: Seat, relic: int) -> Seat:
-    """Whose permission taking a relic needs, or NOBODY (F-11.1-04)."""
+def hosts(g: Fief, seat: Seat, relic: int) -> list[int]:
+    """Whose permission taking a relic needs: who controls and occupies the Village, in PL who does either."""
     village = g.relic_village[relic]
-    controller = g.control[village]
     others = [other for other in g.arrivals[village] if other != seat]
+    controller = g.control[village]
     if g.rules.relic_permission == "and":
-        return controller if controller in others else NOBODY
-    if controller not in (NOBODY, seat):
-        return controller
-    return others[0] if others else NOBODY
+        return [controller] if controller in others else []  # F-11.1-04
+    if controller not in (NOBODY, seat, *others):
+        others.append(controller)
+    return others
 
 
 def bar_take_relic(g: Fief, seat: Seat, relic: int) -> str:
@@ -88,9 +83,15 @@ def bar_take_relic(g: Fief, seat: Seat, relic: int) -> str:
         return "F-11.1-06"
     if keeper(g, relic) not in (NOBODY, seat):
         return "F-11.1-08"
-    if g.relics_refused >> relic & 1 and host_of(g, seat, relic) != NOBODY:
-        return "F-11.1-04"  # refused once in this round
-    return "" if fetchers(g, seat, relic) else "F-11.1-02"
+    if not fetchers(g, seat, relic):
+        strangers = [x for x in free_lords_at(g, seat, g.relic_village[relic]) if is_bishop(g, x)]
+        return "F-11.1-03" if strangers else "F-11.1-02"
+    refused = g.relics_refused >> (relic * MOST + seat) & 1  # once in this round
+    return "F-11.1-04" if refused and hosts(g, seat, relic) else ""
+
+
+def bar_pass_relic(g: Fief, seat: Seat, relic: int) -> str:
+    return "" if companions(g, seat, relic) else "F-11.1-07"
 
 
 def relic_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
@@ -98,66 +99,65 @@ def relic_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
     if not g.rules.holy_relics:
         return ()
     acts = [TAKE_RELIC[relic] for relic in range(len(RELICS)) if not bar_take_relic(g, seat, relic)]
-    acts += [PASS_RELIC[relic] for relic in range(len(RELICS)) if companions(g, seat, relic)]
+    acts += [PASS_RELIC[relic] for relic in range(len(RELICS)) if not bar_pass_relic(g, seat, relic)]
     return tuple(acts)
-
-
-def companions(g: Fief, seat: Seat, relic: int) -> list[int]:
-    """Other own Lords beside the bearer, to whom he may pass the relic (F-11.1-07: no marker inside a family)."""
-    bearer = g.relic_lord[relic]
-    if bearer == NOBODY or g.family[bearer] != seat or not is_free(g, bearer):
-        return []
-    return [lord for lord in free_lords_at(g, seat, g.at[bearer]) if lord != bearer]
 
 
 def relic_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
     relic = action.noun
-    if action.verb is not TAKE_RELIC:
-        return ChooseBearer(seat, relic, False)
-    host = host_of(g, seat, relic)
-    return PermitRelic(seat, relic, host) if host != NOBODY else ChooseBearer(seat, relic, True)
+    if action.verb is PASS_RELIC:
+        return choice_of_bearer(seat, relic, companions(g, seat, relic))
+    asked = hosts(g, seat, relic)
+    return PermitRelic(seat, relic, tuple(asked)) if asked else fetch(g, seat, relic)
+
+
+def fetch(g: Fief, seat: Seat, relic: int) -> Step[Fief]:
+    return choice_of_bearer(seat, relic, fetchers(g, seat, relic))
 
 
 @final
 class PermitRelic(Step[Fief]):
-    """The other player in the Village lets the relic go or not."""
+    """Those whose Village it is let the relic go or not; one refusal is enough (F-11.1-04)."""
 
-    def __init__(self, seat: Seat, relic: int, host: Seat) -> None:
+    def __init__(self, seat: Seat, relic: int, asked: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.relic: Final = relic
-        self.host: Final = host
+        self.asked: Final = asked  # who has still to answer
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(self.host, PERMIT_RELIC, (ACCEPT, REFUSE)),)
+        return (Decision(self.asked[0], PERMIT_RELIC, (ACCEPT, REFUSE)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        if action is ACCEPT:
-            become(g, ChooseBearer(self.seat, self.relic, True))
-        else:
+        if action is REFUSE:
             end(g)
-            g.relics_refused |= 1 << self.relic
+            g.relics_refused |= 1 << (self.relic * MOST + self.seat)
+        elif len(self.asked) > 1:
+            become(g, PermitRelic(self.seat, self.relic, self.asked[1:]))
+        else:
+            become(g, fetch(g, self.seat, self.relic))
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.relic, self.host)
+        return (self.seat, self.relic, *self.asked)
 
 
 @final
 class ChooseBearer(Step[Fief]):
-    """Which own Lord carries the relic."""
+    """Which of several Lords carries the relic from now on; those who died in the meantime do not."""
 
-    def __init__(self, seat: Seat, relic: int, fetched: bool) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, relic: int, lords: int) -> None:
+        self.seat: Final = seat  # who decides
         self.relic: Final = relic
-        self.fetched: Final = fetched
+        self.lords: Final = lords  # one bit each
 
-    def lords(self, g: Fief) -> list[int]:
-        return fetchers(g, self.seat, self.relic) if self.fetched else companions(g, self.seat, self.relic)
+    def left(self, g: Fief) -> list[int]:
+        lords = [lord for lord in range(N_LORDS) if self.lords >> lord & 1]
+        return [lord for lord in lords if g.family[lord] != NOBODY and is_free(g, lord)]
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        lords = self.lords(g)
+        lords = self.left(g)
         if len(lords) < 2:
             return ()
         return (Decision(self.seat, CHOOSE_BEARER, tuple([BEARER[lord] for lord in lords])),)
@@ -168,168 +168,103 @@ class ChooseBearer(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        carry(g, self.relic, self.lords(g)[0])
+        for lord in self.left(g):  # one at most
+            carry(g, self.relic, lord)
 
     def atomic(self, g: Fief) -> bool:
         return True
 
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "F-11.1-02" if action.verb is BEARER else ""
+
     def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.relic, int(self.fetched))
+        return (self.seat, self.relic, self.lords)
+
+
+def choice_of_bearer(seat: Seat, relic: int, lords: list[int]) -> Step[Fief]:
+    return ChooseBearer(seat, relic, sum([1 << lord for lord in lords]))
 
 
 def carry(g: Fief, relic: int, lord: int) -> None:
     """The relic stays with its Lord and moves with him (F-11.1-06)."""
     g.relic_lord[relic] = lord
-    g.relic_village[relic] = NOBODY
+    g.relic_village[relic] = g.relic_keeper[relic] = NOBODY
     g.relics_claimed |= 1 << relic
     tell(g, TOOK_RELIC, g.family[lord], (relic, lord))
 
 
-def lay_down(g: Fief, relic: int, village: int) -> None:
-    """Without a Lord a relic has no power (F-11.1-09), but it is never destroyed (F-11.1-10)."""
+def lose_relics(g: Fief, lord: int, captor: Seat) -> None:
+    """A bearer dies (captor NOBODY) or is captured."""
+    if g.rules.holy_relics:
+        for relic in range(len(RELICS)):
+            if g.relic_lord[relic] == lord:
+                lose_relic(g, relic, captor)
+
+
+def lose_relic(g: Fief, relic: int, captor: Seat) -> None:
+    """It lies where its bearer fell (F-11.1-08), never destroyed (F-11.1-10), until a successor takes it up."""
+    lord = g.relic_lord[relic]
+    village = g.at[lord]
+    seat, heirs = successors(g, lord, captor)
     g.relic_lord[relic] = NOBODY
     g.relic_village[relic] = village
+    g.relic_keeper[relic] = seat
     tell(g, RELIC_LEFT, NOBODY, (relic, village))
+    if heirs:
+        call(g, [choice_of_bearer(chooser(g, seat, heirs), relic, heirs)])
 
 
-def lose_relics(g: Fief, lord: int, captor: Seat) -> None:
-    """A bearer dies or is captured: a Lord of his side in the battle or of his captor takes it, else it lies there."""
-    if not g.rules.holy_relics:
-        return
-    village = g.at[lord]
-    for relic in range(len(RELICS)):
-        if g.relic_lord[relic] == lord:
-            heir = next_bearer(g, lord, captor, village)
-            if heir == NOBODY:
-                lay_down(g, relic, village)
-            else:
-                carry(g, relic, heir)
-
-
-def next_bearer(g: Fief, lord: int, captor: Seat, village: int) -> int:
-    """The captor's Lord there (F-11.1-13); in battle an own Lord, then one of the same side (F-11.1-12)."""
+def successors(g: Fief, lord: int, captor: Seat) -> tuple[Seat, list[int]]:
+    """Whose pieces hold what a Lord bore, and the Lords who take it up at once: his captor's (F-11.1-13), in battle
+    his own player's, then those of his side (F-11.1-12), and in FR whoever stands there (F-11.1-11)."""
+    village, owner = g.at[lord], g.family[lord]
     if captor != NOBODY:
-        lords = free_lords_at(g, captor, village)
-        return lords[0] if lords else NOBODY
+        return captor, free_lords_at(g, captor, village)
+    own = [other for other in free_lords_at(g, owner, village) if other != lord]
     battle = g.battle
-    if battle is None or battle.village != village:
-        return NOBODY
-    own = g.family[lord]
-    side = battle.sides[own]
-    beside = [x for x in free_lords_at(g, own, village) if x != lord]
+    if battle is not None and battle.village == village and battle.sides[owner] != OUT:
+        return owner, own or fellows(g, battle, owner)
+    if g.rules.relic_lost != "first_lord_gets":
+        return owner, []
+    for seat in g.arrivals[village]:
+        if troops_at(g, seat, village):
+            return owner, own
+    others = [seat for seat in g.arrivals[village] if seat != owner]
+    return owner, own or (free_lords_at(g, others[0], village) if others else [])
+
+
+def fellows(g: Fief, battle: Battle, owner: Seat) -> list[int]:
+    """Lords of the others on a player's side of a battle."""
+    found: list[int] = []
     for seat in range(g.rules.seats):
-        if side != OUT and battle.sides[seat] == side and seat != own:
-            beside += free_lords_at(g, seat, village)
-    return beside[0] if beside else NOBODY
+        if seat != owner and battle.sides[seat] == battle.sides[owner]:
+            found += free_lords_at(g, seat, battle.village)
+    return found
 
 
-def claim_lost_relics(g: Fief, lord: int) -> None:
-    """FR: the first Lord who comes to a relic lying alone gets it (F-11.1-11)."""
-    if not g.rules.holy_relics or g.rules.relic_lost != "first_lord_gets" or not is_free(g, lord):
+def chooser(g: Fief, seat: Seat, heirs: list[int]) -> Seat:
+    """Who says which Lord takes a relic up: their player, of several players the decider of their side (F-11.1-12)."""
+    if g.family[heirs[0]] == g.family[heirs[-1]] or g.battle is None:
+        return g.family[heirs[0]]
+    side = g.battle.sides[seat]
+    decider = g.battle.deciders[0 if side == ATTACK else 1]
+    return g.battle.principal(side) if decider == NOBODY else decider
+
+
+def claim_lost_relics(g: Fief, seat: Seat, village: int) -> None:
+    """FR: the first Lord who comes to a relic lying alone gets it (F-11.1-11). Called when Lords came somewhere."""
+    if not g.rules.holy_relics or g.rules.relic_lost != "first_lord_gets":
         return
     for relic in range(len(RELICS)):
-        claimed = g.relics_claimed >> relic & 1
-        if claimed and g.relic_village[relic] == g.at[lord] and keeper(g, relic) in (NOBODY, g.family[lord]):
-            carry(g, relic, lord)
+        lost = g.relic_village[relic] == village and g.relics_claimed >> relic & 1
+        if lost and keeper(g, relic) in (NOBODY, seat):
+            call(g, [choice_of_bearer(seat, relic, free_lords_at(g, seat, village))])
 
 
-def teeth_holder(g: Fief, dying: int) -> Seat:
-    """Whose Lord can bring back one who just died: not the dying bearer himself (F-11.1-20 to -24)."""
-    bearer = g.relic_lord[TEETH]
-    if not g.rules.holy_relics or bearer in (NOBODY, dying):
-        return NOBODY
-    return g.family[bearer]
-
-
-def holder_of_relic(g: Fief, relic: int) -> Seat:
-    bearer = g.relic_lord[relic]
-    return NOBODY if bearer == NOBODY else g.family[bearer]
-
-
-def closing_powers(g: Fief) -> list[Step[Any]]:
-    """At the end of the play-cards step the Eyes move the rain and the Bone ends famines, in turn order."""
-    if not g.rules.holy_relics:
-        return []
-    steps: list[Step[Any]] = []
-    for seat in turn_order(g):
-        if g.rain and holder_of_relic(g, EYES) == seat:
-            steps.append(UseEyes(seat, g.rain))
-        if g.famine and holder_of_relic(g, BONE) == seat:
-            steps.append(UseBone(seat, g.famine))
-    return steps
-
-
-@final
-class RelicPowers(Step[Fief]):
-    """Stands at the end of the Cards phase."""
-
-    def run(self, g: Fief) -> None:
-        end(g)
-        g.stack.extend(closing_powers(g)[::-1])
-
-
-@final
-class UseEyes(Step[Fief]):
-    """Each Heavy Rain may be tried once: the die names its new bishopric (F-11.1-17 to -19)."""
-
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left  # bishoprics whose rain was not tried yet, one bit each
-
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
-        rains = [SHIFT_RAIN[b] for b in range(N_BISHOPRICS) if self.left & g.rain & 1 << b]
-        if not rains:
-            return ()
-        return (Decision(self.seat, USE_EYES, (*rains, DONE)),)
-
-    def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        if action is DONE:
-            end(g)
-            return
-        become(g, UseEyes(seat, self.left & ~(1 << action.noun)))
-        die_shows = below(g, 6) + 1
-        tell(g, RAIN_SHIFTED, seat, (action.noun, die_shows))
-        there = die_shows - 1
-        if there < N_BISHOPRICS and there != action.noun:
-            g.rain &= ~(1 << action.noun)
-            if g.rain >> there & 1:
-                g.fortune_discard.append(RAIN)  # F-11.1-19
-            g.rain |= 1 << there
-
-    def run(self, g: Fief) -> None:
-        end(g)
-
-    def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
-
-
-@final
-class UseBone(Step[Fief]):
-    """Each Famine may be tried once: 4 to 6 ends it (F-11.1-27, -28)."""
-
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
-        famines = [END_FAMINE[b] for b in range(N_BISHOPRICS) if self.left & g.famine & 1 << b]
-        if not famines:
-            return ()
-        return (Decision(self.seat, USE_BONE, (*famines, DONE)),)
-
-    def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        if action is DONE:
-            end(g)
-            return
-        become(g, UseBone(seat, self.left & ~(1 << action.noun)))
-        die_shows = below(g, 6) + 1
-        tell(g, FAMINE_TRIED, seat, (action.noun, die_shows))
-        if die_shows >= 4:
-            g.famine &= ~(1 << action.noun)
-            g.fortune_discard.append(FAMINE)
-
-    def run(self, g: Fief) -> None:
-        end(g)
-
-    def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
+def take_the_field(g: Fief, village: int, winner: Seat) -> None:
+    """What the fallen bore goes to the Lords of who won the battle, else to his troops (F-11.1-13)."""
+    for relic in range(len(RELICS)):
+        lost = g.relic_village[relic] == village and g.relics_claimed >> relic & 1
+        if lost and g.relic_keeper[relic] not in g.arrivals[village]:
+            g.relic_keeper[relic] = winner
+            call(g, [choice_of_bearer(winner, relic, free_lords_at(g, winner, village))])

@@ -6,8 +6,9 @@ from typing import Final
 
 from oyez.engine.kernel import MASK, NOBODY, Seat, below, initiatives, shuffled
 from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
+from oyez.games.fief.deal import CARD
 from oyez.games.fief.fog import deal_troops
-from oyez.games.fief.knowledge import is_voting, sees_card, sees_deniers
+from oyez.games.fief.knowledge import is_voting, sees_card, sees_deal, sees_deniers
 from oyez.games.fief.state import Fief
 
 TRIES: Final = 16
@@ -60,13 +61,13 @@ def _asked(g: Fief, seat: Seat) -> list[tuple[int, str]]:
 
 
 def _is_fixed(g: Fief, card: int, seat: Seat, owner: Seat) -> bool:
-    """The seat knows the card, or it is on the table in an offer that still has to be carried out."""
+    """The seat knows the card, or has heard it offered."""
     if sees_card(card, seat):
         return True
     deal = g.deal
-    if deal is None or owner not in (deal.proposer, deal.partner):
+    if deal is None or owner != deal.proposer or not sees_deal(g, seat):
         return False
-    return card & KIND in [item[1] for item in (*deal.given, *deal.wanted)]
+    return (CARD, card & KIND) in deal.given
 
 
 def _hidden(g: Fief, seat: Seat, lord_deck: bool) -> list[int]:

@@ -120,6 +120,7 @@ def empty_table(rules: Rules, seed: int, forced: list[int]) -> Fief:
         deal=None,
         relic_lord=[NOBODY] * len(RELICS),
         relic_village=[NOBODY] * len(RELICS),
+        relic_keeper=[NOBODY] * len(RELICS),
         relics_claimed=0,
         relics_refused=0,
     )

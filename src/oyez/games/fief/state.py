@@ -90,6 +90,7 @@ class Fief(State):
         deal: Deal | None,
         relic_lord: list[int],
         relic_village: list[int],
+        relic_keeper: list[int],
         relics_claimed: int,
         relics_refused: int,
     ) -> None:
@@ -153,8 +154,9 @@ class Fief(State):
         self.deal = deal
         self.relic_lord = relic_lord
         self.relic_village = relic_village
+        self.relic_keeper = relic_keeper  # seat whose troops hold a lost relic as long as any are there
         self.relics_claimed = relics_claimed  # one bit each
-        self.relics_refused = relics_refused  # by a host in this round, one bit each
+        self.relics_refused = relics_refused  # by a host in this round: bit relic * MOST + seat that asked
 
     def offers(self, seat: Seat) -> tuple[Action, ...]:
         # Imported here: initiatives are made of steps, and steps need the state.
@@ -234,6 +236,7 @@ class Fief(State):
             deal=self.deal,
             relic_lord=self.relic_lord.copy(),
             relic_village=self.relic_village.copy(),
+            relic_keeper=self.relic_keeper.copy(),
             relics_claimed=self.relics_claimed,
             relics_refused=self.relics_refused,
         )
@@ -298,6 +301,7 @@ class Fief(State):
             "deal": None if self.deal is None else self.deal.facts(),
             "relic_lord": list(self.relic_lord),
             "relic_village": list(self.relic_village),
+            "relic_keeper": list(self.relic_keeper),
             "relics_claimed": self.relics_claimed,
             "relics_refused": self.relics_refused,
         }

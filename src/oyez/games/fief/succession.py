@@ -9,21 +9,44 @@ from oyez.engine.words import Action
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import bestow, refresh, strip
 from oyez.games.fief.inheritance import settle_estate
-from oyez.games.fief.lords import is_free
+from oyez.games.fief.lords import fief_titles, is_free
+from oyez.games.fief.relics import lose_relic, lose_relics, successors
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, POPE, QUEEN, RELICS, TEETH, is_male
+from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, POPE, QUEEN, TEETH, is_male
 from oyez.games.fief.titles import player_of
 from oyez.games.fief.words.board import BECAME_REGENT, DIED, SAVE, SUCCEEDED, WIDOWED
 from oyez.games.fief.words.nouns import PASS
-from oyez.games.fief.words.opportunities import RELIC_LEFT, SAVED, USE_TEETH
+from oyez.games.fief.words.opportunities import SAVED, USE_TEETH
 
 
 def die(g: Fief, lord: int) -> None:
     """The one entrance to death. With the Teeth about, their bearer is asked first, so `lord` may still be there."""
-    if teeth_bearer(g, lord) != NOBODY:
-        call(g, [Deathbed(lord)])
-    else:
+    bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
+    if bearer == NOBODY or (bearer == lord and not successors(g, lord, NOBODY)[1]):
         bury(g, lord)
+        return
+    call(g, [Deathbed(lord)])
+    if bearer == lord:
+        lose_relic(g, TEETH, NOBODY)  # F-11.1-23: whoever takes it up may save him
+
+
+def die_together(g: Fief, lords: list[int]) -> None:
+    """Several die of one blow, so none inherits from another: fiefs of the last Lord go to his spouse.
+
+    If the bearer of the Teeth is among them he saves nobody, but a Lord who takes them up may (F-11.1-23).
+    """
+    bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
+    landless = [lord for lord in lords if not fief_titles(g, lord)]
+    for lord in [bearer, *landless, *lords]:
+        if lord in lords and g.family[lord] != NOBODY and not is_dying(g, lord):
+            die(g, lord)
+
+
+def is_dying(g: Fief, lord: int) -> bool:
+    for step in g.stack:
+        if isinstance(step, Deathbed) and step.lord == lord:
+            return True
+    return False
 
 
 def teeth_bearer(g: Fief, dying: int) -> int:
@@ -91,18 +114,9 @@ def leave_play(g: Fief, lord: int) -> None:
         g.darc = NOBODY
         g.lord_discard.append(DARC)  # F-9.1-10
     g.assassins &= ~(1 << lord)
-    leave_relics(g, lord)
+    lose_relics(g, lord, NOBODY)
     g.family[lord] = g.at[lord] = g.captor[lord] = NOBODY
     g.lord_discard.append(lord)
-
-
-def leave_relics(g: Fief, lord: int) -> None:
-    """What he bore lies where he fell (F-11.1-08)."""
-    for relic in range(len(RELICS)):
-        if g.relic_lord[relic] == lord:
-            g.relic_lord[relic] = NOBODY
-            g.relic_village[relic] = g.at[lord]
-            tell(g, RELIC_LEFT, g.family[lord], (relic, g.at[lord]))
 
 
 def strip_clergy(g: Fief, lord: int) -> None:

@@ -251,7 +251,7 @@ def _deal(g: Fief, seat: Seat) -> dict[str, object] | None:
     deal = g.deal
     if deal is None:
         return None
-    seen = sees_deal(deal, seat)
+    seen = sees_deal(g, seat)
     return {
         "proposer": deal.proposer,
         "partner": deal.partner,

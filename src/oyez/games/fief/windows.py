@@ -6,8 +6,9 @@ from typing import Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, call, end
 from oyez.engine.words import Action
-from oyez.games.fief.opportunities.playing import answer, playable
+from oyez.games.fief.opportunities.playing import answer, bar_card, playable
 from oyez.games.fief.state import Fief
+from oyez.games.fief.words.cards import PLAY
 from oyez.games.fief.words.nouns import PASS
 from oyez.games.fief.words.windows import MOMENTS
 
@@ -40,11 +41,18 @@ class Window(Step[Fief]):
             skipped = (seat - self.seat) % n
             become(g, Window(self.moment, after, self.passes + skipped + 1))
         else:
-            become(g, Window(self.moment, g.active, 0))
+            become(g, self.reopened(g))
             call(g, answer(g, seat, action))
+
+    def reopened(self, g: Fief) -> Window:
+        """Something happened: everybody may think again, the player whose turn it is first (F-10.0-03)."""
+        return Window(self.moment, g.active, 0)
 
     def run(self, g: Fief) -> None:
         end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_card(g, seat, action.noun) if action.verb is PLAY else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.moment, self.seat, self.passes)
@@ -53,3 +61,22 @@ class Window(Step[Fief]):
 def window(g: Fief, moment: int) -> Step[Fief]:
     """A window that begins with the player whose turn it is (F-10.0-03)."""
     return Window(moment, g.active, 0)
+
+
+@final
+class PlayNow(Step[Fief]):
+    """An opportunity card played on the holder's own initiative; a window that is open begins anew."""
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        beneath = g.stack[-1]
+        if isinstance(beneath, Window):
+            become(g, beneath.reopened(g))
+        call(g, answer(g, self.seat, PLAY[self.kind]))
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.kind)

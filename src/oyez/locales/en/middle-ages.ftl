@@ -208,8 +208,6 @@ supply-coins = { $coins ->
     [one] { $coins } Extra Coin
    *[other] { $coins } Extra Coins
 }
-supply-plots = Plot tokens: { $names }
-supply-no-plots = No Plot token is left
 board-of = Fiefdom of { $seat }
 board-yours = Your fiefdom
 column-label = { $tiles ->
@@ -233,8 +231,6 @@ court-chests = Chests
 score-gathered = Coins gathered
 score-empty = Empty estates
 score-tiles = Tiles
-court-scout-home = Scout at home
-court-scout-out = Scout on { $spot }
 
 ## Rules in one sentence
 

@@ -8,7 +8,6 @@ to-lobby = Back to the lobby
 menu-rules = Rules
 menu-preferences = Preferences
 menu-keys = Keys
-menu-log = Chronicle
 close = Close
 cancel = Cancel
 confirm = Confirm
@@ -33,12 +32,10 @@ preferences-hints-about = Coins that the effect and the income would bring as th
 
 ## Lobby
 
-lobby-title = The lobby
 new-game = New game
 new-game-lead = Oyez! Who sits at the table?
 choose-game = Game
 seats-title = Seats
-seat-number = Seat { $number }
 seat-kind = Who sits on seat { $number }
 seat-name = Name on seat { $number }
 seat-kind-me = Me
@@ -49,11 +46,6 @@ bot-named = { $bot ->
     [random] Bot: random
    *[other] Bot: { $bot }
 }
-bot-about = { $bot ->
-    [greedy] counts coins one step ahead
-    [random] plays anything legal
-   *[other] a bot
-}
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
 player-name = Name
@@ -62,7 +54,6 @@ pace-quick = Quick
 pace-calm = Calm
 pace-slow = Slow
 options-title = Options
-choose-file = Choose a file
 file-chosen = { $name } is chosen.
 start-game = Open the table
 starting = Opening the table
@@ -106,7 +97,6 @@ your-name = Your name
 
 ## Table
 
-table-title = Table
 status-label = What happens now
 you-are = You are { $name }
 you-watch = You are watching
@@ -115,21 +105,17 @@ title-your-turn = Your turn! { $game }
 title-waiting = { $game }: { $name } decides
 link-connecting = Connecting
 link-waiting = The line is broken. Trying again by itself; nothing is lost.
-link-live = Connected
 late-notice = The table had already moved on. Here is how it stands now.
 refused-wrong-key = This link opens no seat at this table. You can still watch.
 refused-unknown-table = There is no such table.
 watch-instead = Watch instead
 undo = Undo
 undo-about = Take back your last choice
-end-of-undo = It can no longer be taken back.
 choices-title = Your choices
-choices-none = Nothing to decide for you now.
 choices-wait = Others are deciding.
 choices-over = The game is over.
 choices-sending = Sending your choice
 choices-selected = Chosen: { $choice }. Confirm or cancel.
-choice-seat = Seat
 tab-choices = Choices
 tab-replay = Replay
 tab-boards = Boards
@@ -137,22 +123,17 @@ tab-court = Players
 tab-log = Chronicle
 tab-beside = Table
 panels-label = Parts of the table
-boards-title = Boards
 log-title = Chronicle
 log-filter = Show
 log-everybody = Everybody
 log-since = Since your last turn
 log-empty = Nothing has happened yet.
 log-rule = Rule { $rule }
-log-latest = To the latest
-rule-title = The rule
 gloss-title = In the margin
 gloss-empty = Point at anything on the table to read its rule here.
 text-board = The board in words
 see-results = See the results
 seat-switch = Play as
-copy-seat-link = Copy the link to my seat
-copy-invite = Copy the invitation
 table-menu = This table
 
 ## Rules drawer

@@ -8,7 +8,6 @@ to-lobby = Retour à l’accueil
 menu-rules = Règles
 menu-preferences = Préférences
 menu-keys = Touches
-menu-log = Chronique
 close = Fermer
 cancel = Annuler
 confirm = Confirmer
@@ -33,26 +32,19 @@ preferences-hints-about = Les pièces que l’effet et le revenu rapporteraient 
 
 ## Accueil
 
-lobby-title = L’accueil
 new-game = Nouvelle partie
-new-game-lead = Oyez ! Qui prend place à la table ?
+new-game-lead = Oyez ! Qui prend place à la table ?
 choose-game = Jeu
 seats-title = Places
-seat-number = Place { $number }
 seat-kind = Qui occupe la place { $number }
 seat-name = Nom à la place { $number }
 seat-kind-me = Moi
 seat-kind-open = Place libre
 seat-kind-bot = Robot
 bot-named = { $bot ->
-    [greedy] Robot : avide
-    [random] Robot : au hasard
-   *[other] Robot : { $bot }
-}
-bot-about = { $bot ->
-    [greedy] compte les pièces un coup d’avance
-    [random] joue n’importe quel coup permis
-   *[other] un robot
+    [greedy] Robot : avide
+    [random] Robot : au hasard
+   *[other] Robot : { $bot }
 }
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
@@ -62,7 +54,6 @@ pace-quick = Rapide
 pace-calm = Calme
 pace-slow = Lent
 options-title = Options
-choose-file = Choisir un fichier
 file-chosen = { $name } est choisi.
 start-game = Ouvrir la table
 starting = La table s’ouvre
@@ -82,7 +73,7 @@ table-open-seats = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
 }
-table-won-by = Victoire : { $names }
+table-won-by = Victoire : { $names }
 go-play = Jouer
 go-continue = Continuer
 go-join = Rejoindre
@@ -101,35 +92,30 @@ seat-bot = { $name }, un robot
 invite = Inviter par ce lien
 invite-about = Qui l’ouvre peut prendre une place libre ou regarder.
 your-link = Votre propre lien
-your-link-about = C’est la clé de votre place : gardez-le et ne le donnez à personne. Il ouvre aussi votre place sur un autre appareil.
+your-link-about = C’est la clé de votre place : gardez-le et ne le donnez à personne. Il ouvre aussi votre place sur un autre appareil.
 your-name = Votre nom
 
 ## Table
 
-table-title = Table
 status-label = Ce qui se passe
 you-are = Vous êtes { $name }
 you-watch = Vous regardez
 your-turn-title = À vous de jouer
-title-your-turn = À vous ! { $game }
-title-waiting = { $game } : { $name } décide
+title-your-turn = À vous ! { $game }
+title-waiting = { $game } : { $name } décide
 link-connecting = Connexion
-link-waiting = La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.
-link-live = Connexion établie
+link-waiting = La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.
 late-notice = La table avait déjà avancé. Voici où elle en est.
 refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez tout de même regarder.
 refused-unknown-table = Cette table n’existe pas.
 watch-instead = Regarder
 undo = Annuler le coup
 undo-about = Reprendre votre dernier choix
-end-of-undo = Il n’est plus possible de le reprendre.
 choices-title = Vos choix
-choices-none = Rien à décider pour vous en ce moment.
 choices-wait = D’autres décident.
 choices-over = La partie est finie.
 choices-sending = Envoi de votre choix
-choices-selected = Choisi : { $choice }. Confirmez ou annulez.
-choice-seat = Place
+choices-selected = Choisi : { $choice }. Confirmez ou annulez.
 tab-choices = Choix
 tab-replay = Coup
 tab-boards = Plateaux
@@ -137,22 +123,17 @@ tab-court = Joueurs
 tab-log = Chronique
 tab-beside = Table
 panels-label = Parties de la table
-boards-title = Plateaux
 log-title = Chronique
 log-filter = Montrer
 log-everybody = Tout le monde
 log-since = Depuis votre dernier tour
 log-empty = Rien ne s’est encore passé.
 log-rule = Règle { $rule }
-log-latest = Aller au plus récent
-rule-title = La règle
 gloss-title = En marge
 gloss-empty = Pointez un élément de la table pour lire sa règle ici.
 text-board = Le plateau en mots
 see-results = Voir les résultats
 seat-switch = Jouer comme
-copy-seat-link = Copier le lien de ma place
-copy-invite = Copier l’invitation
 table-menu = Cette table
 
 ## Tiroir des règles
@@ -189,13 +170,13 @@ key-help = Cette liste
 ## Résultats
 
 results-title = Résultats
-results-winner = Victoire : { $names }
-results-shared = Victoire partagée : { $names }
+results-winner = Victoire : { $names }
+results-shared = Victoire partagée : { $names }
 results-rank = Rang
 results-player = Joueur
 results-coins = Pièces
 results-chart = Les pièces au fil des manches
-results-chart-about = Chaque ligne est une personne ; le tableau ci-dessous donne les mêmes nombres.
+results-chart-about = Chaque ligne est une personne ; le tableau ci-dessous donne les mêmes nombres.
 results-table = La même chose en tableau
 results-round = Manche
 results-plays = { $plays ->

@@ -223,8 +223,6 @@ supply-coins = { $coins ->
     [few] { $coins } Dodatkowe Monety
    *[many] { $coins } Dodatkowych Monet
 }
-supply-plots = Żetony Działki: { $names }
-supply-no-plots = Nie ma już żetonów Działki
 board-of = Lenno: { $seat }
 board-yours = Twoje lenno
 column-label = { $tiles ->
@@ -250,8 +248,6 @@ court-chests = Skrzynie
 score-gathered = Zebrane monety
 score-empty = Puste posiadłości
 score-tiles = Płytki
-court-scout-home = Zwiadowca w domu
-court-scout-out = Zwiadowca: { $spot }
 
 ## Zasady w jednym zdaniu
 

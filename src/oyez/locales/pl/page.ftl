@@ -8,7 +8,6 @@ to-lobby = Wróć do sali
 menu-rules = Zasady
 menu-preferences = Ustawienia
 menu-keys = Klawisze
-menu-log = Kronika
 close = Zamknij
 cancel = Anuluj
 confirm = Potwierdź
@@ -33,12 +32,10 @@ preferences-hints-about = Monety, które efekt i dochód dałyby przy obecnym st
 
 ## Sala
 
-lobby-title = Sala
 new-game = Nowa gra
 new-game-lead = Oyez! Kto zasiada przy stole?
 choose-game = Gra
 seats-title = Miejsca
-seat-number = Miejsce { $number }
 seat-kind = Kto zajmuje miejsce { $number }
 seat-name = Imię na miejscu { $number }
 seat-kind-me = Ja
@@ -49,11 +46,6 @@ bot-named = { $bot ->
     [random] Bot: losowy
    *[other] Bot: { $bot }
 }
-bot-about = { $bot ->
-    [greedy] liczy monety o krok naprzód
-    [random] gra cokolwiek dozwolonego
-   *[other] bot
-}
 add-seat = Dodaj miejsce
 remove-seat = Usuń miejsce { $number }
 player-name = Imię
@@ -62,7 +54,6 @@ pace-quick = Szybko
 pace-calm = Spokojnie
 pace-slow = Powoli
 options-title = Opcje
-choose-file = Wybierz plik
 file-chosen = Wybrano { $name }.
 start-game = Otwórz stół
 starting = Otwieram stół
@@ -107,7 +98,6 @@ your-name = Twoje imię
 
 ## Stół
 
-table-title = Stół
 status-label = Co się dzieje
 you-are = Grasz jako { $name }
 you-watch = Oglądasz
@@ -116,21 +106,17 @@ title-your-turn = Twój ruch! { $game }
 title-waiting = { $game }: decyduje { $name }
 link-connecting = Łączenie
 link-waiting = Połączenie zerwane. Ponawiam próbę; nic nie ginie.
-link-live = Połączono
 late-notice = Stół poszedł już dalej. Oto jego obecny stan.
 refused-wrong-key = Ten link nie otwiera żadnego miejsca przy tym stole. Nadal możesz oglądać.
 refused-unknown-table = Nie ma takiego stołu.
 watch-instead = Oglądaj
 undo = Cofnij
 undo-about = Cofnij swój ostatni wybór
-end-of-undo = Tego już nie można cofnąć.
 choices-title = Twoje wybory
-choices-none = Teraz nic nie musisz wybierać.
 choices-wait = Decydują inni.
 choices-over = Gra skończona.
 choices-sending = Wysyłam twój wybór
 choices-selected = Wybrano: { $choice }. Potwierdź lub anuluj.
-choice-seat = Miejsce
 tab-choices = Wybory
 tab-replay = Ruch
 tab-boards = Plansze
@@ -138,22 +124,17 @@ tab-court = Gracze
 tab-log = Kronika
 tab-beside = Stół
 panels-label = Części stołu
-boards-title = Plansze
 log-title = Kronika
 log-filter = Pokaż
 log-everybody = Wszyscy
 log-since = Od twojej ostatniej tury
 log-empty = Jeszcze nic się nie wydarzyło.
 log-rule = Zasada { $rule }
-log-latest = Do najnowszych
-rule-title = Zasada
 gloss-title = Na marginesie
 gloss-empty = Wskaż cokolwiek na stole, aby przeczytać tu zasadę.
 text-board = Plansza słowami
 see-results = Zobacz wyniki
 seat-switch = Graj jako
-copy-seat-link = Kopiuj link do mojego miejsca
-copy-invite = Kopiuj zaproszenie
 table-menu = Ten stół
 
 ## Szuflada z zasadami

@@ -99,7 +99,7 @@ describe.each<[Language, Record<string, string>]>([
       one: "Agnès donne 1 pièce à Marguerite.",
       moved: "Baudouin avance sur Moulin 5 (Paysan) (rangée 3, place 2).",
       empty: "Marguerite a 2 domaines vides et perd 20 pièces.",
-      rule: "Champ, revenu : 2 pièces par Champ.",
+      rule: "Champ, revenu\u202f: 2 pièces par Champ.",
     },
   ],
   [

@@ -7,10 +7,10 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call
 from oyez.engine.words import Action
 from oyez.games.fief.battle import OUT
-from oyez.games.fief.opportunities.assassination import Snare, evasion, spend
+from oyez.games.fief.opportunities.assassination import Snare, evasion
 from oyez.games.fief.phases.rolls import engaged_lords_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import AMBUSH, N_LORDS
+from oyez.games.fief.tables import N_LORDS
 from oyez.games.fief.words.opportunities import CHOOSE_AMBUSHED, WAYLAY
 
 
@@ -20,15 +20,10 @@ def bar_waylay(g: Fief, seat: Seat, lord: int) -> str:
     if battle is None or battle.sides[seat] == OUT or not engaged_lords_of(g, battle, seat):
         return "F-10.5-01"
     owner = g.family[lord]
-    if (
-        owner in (NOBODY, seat)
-        or battle.sides[owner] == OUT
-        or lord not in engaged_lords_of(g, battle, owner)
-    ):
+    if owner == NOBODY or battle.sides[owner] == OUT or lord not in engaged_lords_of(g, battle, owner):
         return "F-10.5-02"
-    if battle.sides[owner] == battle.sides[seat] and g.rules.ambush_target == "opponent":
-        return "F-10.5-03"
-    return ""
+    friend = battle.sides[owner] == battle.sides[seat]
+    return "F-10.5-03" if owner == seat or (friend and g.rules.ambush_target == "opponent") else ""
 
 
 def within_reach(g: Fief, seat: Seat) -> list[int]:
@@ -47,17 +42,26 @@ def ambush(g: Fief, seat: Seat) -> list[Step[Any]]:
 
 @final
 class ChooseAmbushed(Step[Fief]):
+    """Any Lord of the battle within reach, without a roll (F-10.5-02)."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        lords = tuple([WAYLAY[lord] for lord in within_reach(g, self.seat)])
-        return (Decision(self.seat, CHOOSE_AMBUSHED, lords),)
+        lords = within_reach(g, self.seat)
+        if len(lords) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_AMBUSHED, tuple([WAYLAY[lord] for lord in lords])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        become(g, Snare(seat, action.noun))
-        spend(g, seat, AMBUSH)
-        call(g, evasion(g, action.noun))
+        self.waylay(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        self.waylay(g, within_reach(g, self.seat)[0])
+
+    def waylay(self, g: Fief, lord: int) -> None:
+        become(g, Snare(self.seat, lord))
+        call(g, evasion(g, lord))
 
     def atomic(self, g: Fief) -> bool:
         return True

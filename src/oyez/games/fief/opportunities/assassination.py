@@ -7,11 +7,12 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import capture
-from oyez.games.fief.cards import discard, holds, leave_openly
+from oyez.games.fief.cards import holds
 from oyez.games.fief.lords import lords_of
+from oyez.games.fief.opportunities.playing import spend
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
-from oyez.games.fief.tables import ASSASSINATION, JUSTICE, N_LORDS, PASSAGE, POPE, ROYAL
+from oyez.games.fief.tables import N_LORDS, PASSAGE, POPE, ROYAL
 from oyez.games.fief.words.cards import PLAY
 from oyez.games.fief.words.nouns import PASS
 from oyez.games.fief.words.opportunities import (
@@ -30,12 +31,6 @@ from oyez.games.fief.words.opportunities import (
 )
 
 IMMUNE: Final = ROYAL | 1 << POPE  # to Justice (F-10.4-02)
-
-
-def spend(g: Fief, seat: Seat, kind: int) -> None:
-    """A card is used for one effect and then discarded (F-10.0-01)."""
-    leave_openly(g, seat, kind)
-    discard(g, kind)
 
 
 def bar_strike(g: Fief, seat: Seat, lord: int) -> str:
@@ -67,10 +62,16 @@ class ChoosePrey(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(self.seat, CHOOSE_PREY, tuple([STRIKE[lord] for lord in prey(g, self.seat)])),)
+        lords = prey(g, self.seat)
+        if len(lords) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_PREY, tuple([STRIKE[lord] for lord in lords])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         become(g, ChooseSponsor(seat, action.noun))
+
+    def run(self, g: Fief) -> None:
+        become(g, ChooseSponsor(self.seat, prey(g, self.seat)[0]))
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -104,13 +105,16 @@ class ChooseSponsor(Step[Fief]):
 
     def strike(self, g: Fief, sponsor: int) -> None:
         become(g, Blow(self.seat, self.target))
-        spend(g, self.seat, ASSASSINATION)
         g.assassins |= 1 << sponsor
         tell(g, STRUCK, self.seat, (self.target, sponsor))
         call(g, evasion(g, self.target))
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        own = seat == self.seat and g.family[action.noun] == seat
+        return "F-10.3-04" if action.verb is SPONSOR and not own else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.target)
@@ -222,13 +226,21 @@ class ChooseCulprit(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(self.seat, CHOOSE_CULPRIT, tuple([JUDGE[lord] for lord in culprits(g)])),)
+        lords = culprits(g)
+        if len(lords) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_CULPRIT, tuple([JUDGE[lord] for lord in lords])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.behead(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        self.behead(g, culprits(g)[0])
+
+    def behead(self, g: Fief, lord: int) -> None:
         end(g)
-        spend(g, seat, JUSTICE)
-        tell(g, JUDGED, seat, (action.noun,))
-        die(g, action.noun)
+        tell(g, JUDGED, self.seat, (lord,))
+        die(g, lord)
 
     def atomic(self, g: Fief) -> bool:
         return True

@@ -8,10 +8,9 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.captivity import release
-from oyez.games.fief.opportunities.assassination import spend
 from oyez.games.fief.phases.rolls import penalty
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import N_LORDS, PASSAGE
+from oyez.games.fief.tables import N_LORDS
 from oyez.games.fief.words.nouns import DONE
 from oyez.games.fief.words.opportunities import (
     BREACH,
@@ -57,14 +56,18 @@ class UsePassage(Step[Fief]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
+    def uses(self, g: Fief) -> list[Action]:
+        breach = [] if bar_breach(g, self.seat) else [BREACH]
+        return breach + [ESCAPE[lord] for lord in captives_to_free(g, self.seat)]
+
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        uses = [ESCAPE[lord] for lord in captives_to_free(g, self.seat)]
-        if not bar_breach(g, self.seat):
-            uses.insert(0, BREACH)
-        return (Decision(self.seat, USE_PASSAGE, tuple(uses)),)
+        uses = self.uses(g)
+        return (Decision(self.seat, USE_PASSAGE, tuple(uses)),) if len(uses) > 1 else ()
+
+    def run(self, g: Fief) -> None:
+        self.take(g, self.seat, self.uses(g)[0])
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        spend(g, seat, PASSAGE)
         if action is BREACH:
             end(g)
             assert g.battle is not None
@@ -116,6 +119,13 @@ class EscapeToo(Step[Fief]):
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not ESCAPE:
+            return ""
+        return bar_escape(g, seat, action.noun) or (
+            "" if g.at[action.noun] == self.village else "F-10.2.3-05"
+        )
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village)

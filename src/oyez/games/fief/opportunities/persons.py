@@ -52,13 +52,22 @@ class ChooseMaid(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(self.seat, CHOOSE_MAID, tuple([INSPIRE[lord] for lord in maids(g)])),)
+        ladies = maids(g)
+        if len(ladies) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_MAID, tuple([INSPIRE[lord] for lord in ladies])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.inspire(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        self.inspire(g, maids(g)[0])
+
+    def inspire(self, g: Fief, lady: int) -> None:
         end(g)
-        leave_openly(g, seat, DARC)  # it lies with her until she dies (F-9.1-10)
-        g.darc = action.noun
-        tell(g, INSPIRED, seat, (action.noun,))
+        leave_openly(g, self.seat, DARC)  # it lies with her until she dies (F-9.1-10)
+        g.darc = lady
+        tell(g, INSPIRED, self.seat, (lady,))
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -101,10 +110,16 @@ class ChooseCardinal(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(self.seat, CHOOSE_CARDINAL, tuple([ELEVATE[lord] for lord in prelates(g)])),)
+        lords = prelates(g)
+        if len(lords) < 2:
+            return ()
+        return (Decision(self.seat, CHOOSE_CARDINAL, tuple([ELEVATE[lord] for lord in lords])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         become(g, ConsentToHat(seat, action.noun))
+
+    def run(self, g: Fief) -> None:
+        become(g, ConsentToHat(self.seat, prelates(g)[0]))
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -118,7 +133,10 @@ class ChooseCardinal(Step[Fief]):
 
 @final
 class ConsentToHat(Step[Fief]):
-    """With a Pope in office his consent comes first; refused, the card stays in hand (F-9.2-02, -03, -07)."""
+    """With a Pope in office his consent comes first; refused, the card stays in hand (F-9.2-02, -03, -07).
+
+    Not atomic: the table may bargain over it with Diplomacy markers, and only that (see resolving.py).
+    """
 
     def __init__(self, seat: Seat, lord: int) -> None:
         self.seat: Final = seat
@@ -143,9 +161,6 @@ class ConsentToHat(Step[Fief]):
         leave_openly(g, self.seat, CARDINAL_CARD)  # parked under the counter's space (F-9.2-04)
         tell(g, ELEVATED, self.seat, (self.lord,))
         bestow(g, cardinal_counter(g), self.lord)
-
-    def atomic(self, g: Fief) -> bool:
-        return True
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.lord)

@@ -1,48 +1,59 @@
-"""Which opportunity cards a seat may play now, and what playing one does."""
+"""Which opportunity cards a seat may play now, and laying one down."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final
 
-from oyez.engine.kernel import Seat, Step, call, end
+from oyez.engine.kernel import Seat, Step, uncover
 from oyez.engine.words import Action
-from oyez.games.fief.cards import KIND, is_opportunity
+from oyez.games.fief.cards import KIND, discard, holds, is_lord_card, leave_openly, show
 from oyez.games.fief.phases.draws import is_drawing
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.cards import PLAY
 
-# Kind of card -> whether the seat has a legal use for it now, and the steps that carry it out. Pure questions.
+# Kind of card -> whether the seat has a legal use for it now, the steps that carry it out, and the row that says
+# what it needs. Questions are pure. The cards enter themselves in opportunities/table.py, in ascending order.
 Usable = Callable[[Fief, Seat], bool]
 Maker = Callable[[Fief, Seat], list[Step[Any]]]
-USES: Final[dict[int, tuple[Usable, Maker]]] = {}
+USES: Final[dict[int, tuple[Usable, Maker, str]]] = {}
 
 
 def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
-    """The opportunity cards of a hand that have a legal use now."""
-    hand = g.hands[seat]
-    if not hand or is_drawing(g):
-        return ()  # F-2.1-22
-    kinds = sorted({card & KIND for card in hand if is_opportunity(card & KIND)})
-    return tuple([PLAY[kind] for kind in kinds if kind in USES and USES[kind][0](g, seat)])
+    """The opportunity cards of a hand that have a legal use now. Asked at every window: most hands hold none."""
+    held = [card & KIND for card in g.hands[seat] if card & KIND in USES]
+    if not held or is_drawing(g):
+        return ()  # F-2.4-M02
+    return tuple([PLAY[kind] for kind in USES if kind in held and USES[kind][0](g, seat)])
+
+
+def bar_card(g: Fief, seat: Seat, kind: int) -> str:
+    """The row that keeps a seat from playing a card as an opportunity, or ""."""
+    if kind not in USES or not holds(g, seat, kind):
+        return "F-2.4-M01"
+    if is_drawing(g):
+        return "F-2.4-M02"
+    usable, _, needs = USES[kind]
+    return "" if usable(g, seat) else needs
 
 
 def answer(g: Fief, seat: Seat, action: Action) -> list[Step[Any]]:
-    """The steps of a card that was just chosen; each names its target, then discards itself and works."""
-    return USES[action.noun][1](g, seat)
+    """Lay a card down for all to see; returns the steps that name its target and work.
+
+    One of the Lord deck stays with its player until it lies on a Lord (F-9.2-03), any other is used up (F-10.0-01).
+    """
+    kind = action.noun
+    steps = USES[kind][1](g, seat)
+    if is_lord_card(kind):
+        show(g, seat, kind)
+        uncover(g)
+    else:
+        spend(g, seat, kind)
+    return steps
 
 
-@final
-class PlayNow(Step[Fief]):
-    """An opportunity card played on the holder's own initiative."""
-
-    def __init__(self, seat: Seat, kind: int) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-
-    def run(self, g: Fief) -> None:
-        end(g)
-        call(g, USES[self.kind][1](g, self.seat))
-
-    def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.kind)
+def spend(g: Fief, seat: Seat, kind: int) -> None:
+    """A card is used for one effect and then discarded (F-10.0-01)."""
+    leave_openly(g, seat, kind)
+    discard(g, kind)
+    uncover(g)

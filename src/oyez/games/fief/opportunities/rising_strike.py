@@ -9,10 +9,11 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import troops_at
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import refresh
+from oyez.games.fief.lords import is_free
 from oyez.games.fief.phases.losses import apply_hits, most_lost
 from oyez.games.fief.phases.rolls import FACES
 from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die
+from oyez.games.fief.succession import die_together
 from oyez.games.fief.tables import MOST, N_LORDS, NO_FORT, STRONGHOLD
 from oyez.games.fief.words.opportunities import (
     CHOOSE_VICTIM,
@@ -123,12 +124,15 @@ class Aftermath(Step[Fief]):
             if g.forts[village] == STRONGHOLD and g.rules.stronghold_destroyed_by_uprising:
                 g.forts[village] = NO_FORT
             tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
-            for lord in range(N_LORDS):
-                spared = g.captor[lord] != NOBODY and not g.rules.uprising_kills_captives
-                if g.at[lord] == village and g.family[lord] != NOBODY and not spared:
-                    die(g, lord)
+            die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])
         refresh(g, village)
         release_unguarded(g, village)
+
+    def slays(self, g: Fief, lord: int) -> bool:
+        """Every Lord there, captives included (F-10.1-17)."""
+        if g.family[lord] == NOBODY or g.at[lord] != self.village:
+            return False
+        return is_free(g, lord) or g.rules.uprising_kills_captives
 
     def atomic(self, g: Fief) -> bool:
         return True

@@ -13,10 +13,10 @@ from oyez.games.fief.opportunities.playing import USES
 from oyez.games.fief.opportunities.rising import can_rise, rising
 from oyez.games.fief.tables import AMBUSH, ASSASSINATION, CARDINAL_CARD, DARC, JUSTICE, PASSAGE, UPRISING
 
-USES[CARDINAL_CARD] = (can_elevate, elevation)
-USES[DARC] = (can_inspire, inspiration)
-USES[UPRISING] = (can_rise, rising)
-USES[PASSAGE] = (can_use_passage, passage)
-USES[ASSASSINATION] = (can_assassinate, assassination)
-USES[JUSTICE] = (can_judge, justice)
-USES[AMBUSH] = (can_ambush, ambush)
+USES[CARDINAL_CARD] = (can_elevate, elevation, "F-9.2-01")
+USES[DARC] = (can_inspire, inspiration, "F-9.1-01")
+USES[UPRISING] = (can_rise, rising, "F-10.1-01")
+USES[PASSAGE] = (can_use_passage, passage, "F-10.2-01")
+USES[ASSASSINATION] = (can_assassinate, assassination, "F-10.3-01")
+USES[JUSTICE] = (can_judge, justice, "F-10.4-01")
+USES[AMBUSH] = (can_ambush, ambush, "F-10.5-01")

@@ -21,6 +21,7 @@ from oyez.games.fief.phases.coalitions import decider
 from oyez.games.fief.phases.losses import lose_troops
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of, members
 from oyez.games.fief.phases.sieges import lift_siege
+from oyez.games.fief.relics import take_the_field
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_LORDS
 from oyez.games.fief.windows import window
@@ -190,6 +191,8 @@ class CloseBattle(Step[Fief]):
                 lift_sieges(g, battle, other_side(winners))
         keep_survivors(g, battle)
         refresh(g, battle.village, heir)
+        if heir != NOBODY and g.rules.holy_relics:
+            take_the_field(g, battle.village, heir)
         release_unguarded(g, battle.village)
 
     def atomic(self, g: Fief) -> bool:

@@ -11,7 +11,7 @@ from oyez.games.fief.opportunities.playing import answer, playable
 from oyez.games.fief.phases.disasters import DISASTERS
 from oyez.games.fief.phases.draws import BEGIN_DRAWS
 from oyez.games.fief.phases.play_cards import PLAY_TURNS
-from oyez.games.fief.relics import RelicPowers
+from oyez.games.fief.relic_powers import RelicPowers
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import MOST
 from oyez.games.fief.windows import window

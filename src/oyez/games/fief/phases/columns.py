@@ -142,7 +142,7 @@ def everybody(g: Fief, column: Column) -> Column:
     """The group with all who may go along (F-5.0-10: there is no limit to their number)."""
     lords = column.lords
     for lord in range(N_LORDS):
-        if not lords >> lord & 1 and bar_join(g, column, lord) == "":
+        if g.at[lord] == column.village and bar_join(g, column, lord) == "":
             lords |= 1 << lord
     limit = limit_of(g, lords)
     if limit == MOVES_WITH_DARC and not column.cavalcade:
@@ -199,16 +199,23 @@ def bar_with_knights(g: Fief, column: Column, knights: int) -> str:
 
 
 def bar_all(g: Fief, column: Column) -> str:
+    """Somebody or something more may go along."""
     if column.settled & ALL_SETTLED:
         return "F-5.0-09"
-    all_ = everybody(g, column)
-    same = (all_.lords, all_.captives, all_.men, all_.knights) == (
-        column.lords,
-        column.captives,
-        column.men,
-        column.knights,
-    )
-    return "F-5.0-09" if same else ""
+    here = column.village * MOST + column.seat
+    if g.men_at_arms[here] > column.men or g.knights[here] > column.knights:
+        men, knights = able_troops(g, column)
+        if men > column.men or knights > column.knights:
+            return ""
+    limit = limit_of(g, column.lords)
+    for lord in range(N_LORDS):
+        if g.at[lord] == column.village:
+            if g.captor[lord] == column.seat:
+                if g.moves[lord] < limit and not column.captives >> lord & 1:
+                    return ""
+            elif bar_join(g, column, lord) == "":
+                return ""
+    return "F-5.0-09"
 
 
 def changes(g: Fief, column: Column) -> list[Action]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action, Prompt
-from oyez.games.fief.lords import fief_titles
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die
+from oyez.games.fief.succession import die_together
 from oyez.games.fief.tables import MOST, N_LORDS
 from oyez.games.fief.troops import remove_troops
 from oyez.games.fief.words.battles import (
@@ -221,12 +220,7 @@ class FallenLords(Step[Fief]):
         if self.number:
             for lord in self.standing(g):
                 doomed |= 1 << lord
-        dead = [lord for lord in range(N_LORDS) if doomed >> lord & 1]
-        # They die at once, so none inherits from the other: fiefs of the last Lord go to his spouse.
-        for lord in [x for x in dead if not fief_titles(g, x)]:
-            die(g, lord)
-        for lord in [x for x in dead if g.family[x] != NOBODY]:
-            die(g, lord)
+        die_together(g, [lord for lord in range(N_LORDS) if doomed >> lord & 1])
 
     def atomic(self, g: Fief) -> bool:
         return True

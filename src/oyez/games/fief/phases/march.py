@@ -21,6 +21,7 @@ from oyez.games.fief.phases.permissions import (
     was_refused_here,
 )
 from oyez.games.fief.phases.plague import enter
+from oyez.games.fief.relics import claim_lost_relics
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_LORDS, N_VILLAGES, NO_ROAD, PASSAGE, ROAD_BETWEEN
 from oyez.games.fief.troops import enlist
@@ -133,6 +134,7 @@ def march(g: Fief, column: Column, exit: int) -> None:
     move_lords(g, column, exit)
     g.column = column.moved_to(exit)
     arrive(g, seat, exit)
+    claim_lost_relics(g, seat, exit)
     leave(g, seat, village)
 
 

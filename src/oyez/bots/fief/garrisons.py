@@ -1,0 +1,128 @@
+"""What pieces in a Village promise: control kept, battles won, Lords at risk. Marches and purchases compare these."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from oyez.bots.fief.odds import NO_ARMY, Army, chance
+from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.villages import worth
+from oyez.engine.kernel import NOBODY
+from oyez.games.fief.lords import ransom_of
+from oyez.games.fief.tables import FIEF_OF, MOST, N_LORDS
+from oyez.games.fief.titles import player_of
+
+AGGRESSION: Final = 0.55  # how likely a threat comes true
+LONELY_LORD: Final = 2.0  # a Lord without troops
+HUNTED_LORD: Final = 4.0  # the same where rivals can come
+LORD: Final = 5.0  # a Lord lost in a battle
+LOST_TROOPS: Final = 0.8  # of their price
+SIEGE: Final = 0.3  # part of a Village's worth that a siege promises
+CAPTIVE: Final = 3.0  # a captive who must be guarded
+
+
+def standing(o: Outlook, village: int, men: int, knights: int, lords: int) -> float:
+    """The value of these own pieces in a Village at the end of the own movement."""
+    key = (village, men, knights, lords)
+    found = o.standings.get(key)
+    if found is None:
+        found = standing_of(o, village, Army(men, knights, lords))
+        o.standings[key] = found
+    return found
+
+
+def standing_of(o: Outlook, village: int, army: Army) -> float:
+    g = o.g
+    value = 0.0
+    if not army.troops:
+        if army.lords:
+            value -= (HUNTED_LORD if o.threat(village).troops else LONELY_LORD) * army.lords
+        elif player_of(g, FIEF_OF[village]) != o.seat or o.others_at(village):
+            return value
+    elif guarded(o, village):
+        value += CAPTIVE * guarded(o, village)
+    if o.others_at(village):
+        return value + contested(o, village, army)
+    if o.ally in g.arrivals[village] and g.control[village] != o.seat:
+        return value
+    return value + worth(o, village) * kept(o, village, army)
+
+
+def guarded(o: Outlook, village: int) -> int:
+    g = o.g
+    return len([lord for lord in range(N_LORDS) if g.captor[lord] == o.seat and g.at[lord] == village])
+
+
+def kept(o: Outlook, village: int, army: Army) -> float:
+    """How likely control is kept, if nobody else is there."""
+    threat = o.threat(village)
+    if not threat.troops:
+        return 0.85 + 0.15 * (1 - exp(-army.points / 2))
+    return 1 - AGGRESSION * chance(threat, army, o.g.forts[village])
+
+
+def contested(o: Outlook, village: int, army: Army) -> float:
+    """Rivals are in the same Village."""
+    g, value = o.g, worth(o, village)
+    enemy = o.enemies_at(village)
+    if g.control[village] == o.seat:
+        attacked = AGGRESSION * chance(enemy, army, g.forts[village]) if enemy.lords else 0.1
+        return value * (1 - attacked)
+    if not army.lords or not army.troops:
+        return 0.0
+    return max(0.0, battle_value(o, village, army), siege_value(o, village, army))
+
+
+def battle_value(o: Outlook, village: int, army: Army) -> float:
+    """What an attack on the strongest rival in a Village promises."""
+    g = o.g
+    if o.in_rain(village):
+        return 0.0
+    enemy = o.enemies_at(village)
+    win = chance(army, enemy, penalty(o, village))
+    risk = (1 - win) * (LOST_TROOPS * army.troops + LORD * army.lords)
+    toll = min(enemy.troops, army.troops) * 0.4
+    return win * (worth(o, village) * alone(o, village) + spoils(o, village)) - risk - toll * (1 - win) + (
+        0.0 if g.control[village] != NOBODY else 0.5
+    )
+
+
+def alone(o: Outlook, village: int) -> float:
+    """Who beats one of several rivals does not have the Village yet."""
+    return 1.0 if len(o.others_at(village)) < 2 else 0.4
+
+
+def penalty(o: Outlook, village: int) -> int:
+    """Dice that walls cost an attacker, his own engine deducted (F-6.2.1-01, F-6.4-07)."""
+    g = o.g
+    if g.control[village] in (o.seat, NOBODY):
+        return 0
+    return max(0, g.forts[village] - g.sieges[village * MOST + o.seat])
+
+
+def spoils(o: Outlook, village: int) -> float:
+    """Captives to expect and troops destroyed."""
+    enemy = o.enemies_at(village)
+    lords = [lord for lord in o.lords_at(village) if not o.is_friend(o.g.family[lord])]
+    return sum([0.6 * ransom_of(o.g, lord) + 1.0 for lord in lords]) + 0.3 * enemy.troops
+
+
+def siege_value(o: Outlook, village: int, army: Army) -> float:
+    """An engine laid now takes the walls' advantage away by and by, if the besieger can hold out."""
+    g = o.g
+    if not g.forts[village] or g.control[village] in (o.seat, NOBODY):
+        return 0.0
+    enemy = o.enemies_at(village)
+    later = chance(army, enemy, max(0, g.forts[village] - 2))
+    sortie = chance(enemy, army, 0) if enemy.lords else 0.0
+    return SIEGE * later * worth(o, village) * (1 - sortie)
+
+
+def now(o: Outlook, village: int) -> float:
+    """The value of what the seat has there at present."""
+    men, knights = o.troops(o.seat, village)
+    return standing(o, village, men, knights, o.own_lords_at(village))
+
+
+__all__ = ["NO_ARMY", "battle_value", "now", "penalty", "standing"]

@@ -1,0 +1,56 @@
+"""Why a choice is not open: a row of the ledger and a message, from what the seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.games.fief.game import GAME
+from oyez.games.fief.why import OPEN, why
+from oyez.narration import LANGUAGES, language
+from tests.rules.fief.table import stage, state
+
+FAMILIES = {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}}
+
+
+def reason(seat: int, action: str, **position: object) -> tuple[str, str]:
+    table = stage(lords=FAMILIES, **position)  # type: ignore[arg-type]
+    return why(state(table), seat, GAME.action(action))
+
+
+def test_what_is_open_needs_no_reason() -> None:
+    assert reason(0, "recruit blaye", phase="purchases") == OPEN
+    assert reason(1, "propose 0", phase="purchases") == OPEN
+
+
+def test_the_step_that_asks_names_the_row() -> None:
+    assert reason(0, "mill sigy", phase="purchases") == ("F-4.2-07", "why-rule")
+    assert reason(0, "buy-title blaye", phase="purchases")[1] == "why-rule"
+
+
+def test_initiatives_name_theirs() -> None:
+    assert reason(1, "free Arthur", phase="purchases") == ("F-6.2.3-08", "why-rule")
+    assert reason(1, "lift-siege blaye", phase="purchases") == ("F-6.4.1-13", "why-rule")
+
+
+def test_whoever_is_not_asked_learns_what_the_others_are_asked() -> None:
+    assert reason(1, "recruit sigy", phase="purchases") == ("F-4.0-01", "why-not-asked")
+    assert reason(0, "draw lord", phase="purchases") == ("F-4.0-01", "why-otherwise")
+
+
+def test_a_secret_question_stays_secret() -> None:
+    """Red is asked for a card; Blue learns only that the table may respond."""
+    lords = {"Red": {"Arthur": "blaye", "Jeanne": "blaye"}, "Blue": {"Eric": "sigy"}}
+    table = stage(phase="income", lords=lords, hands={"Red": ["d-arc"]})
+    assert table.asked() == ["Red"]
+    assert why(state(table), 1, GAME.action("recruit sigy")) == ("F-10.0-02", "why-not-asked")
+
+
+def test_nothing_is_open_when_the_game_is_over() -> None:
+    titles = {"Arthur": ["fief-blaye", "fief-mazilles", "king"]}
+    assert reason(0, "recruit blaye", phase="closing", titles=titles) == ("F-R-01", "why-over")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_can_be_said(code: str) -> None:
+    for message in ("over", "rule", "effect", "otherwise", "not-asked"):
+        assert language(code, "fief").say(f"why-{message}")
