@@ -153,3 +153,17 @@ oyez.arena.play_series = series
 if __name__ == "__main__":
     run()
 """
+
+
+def test_a_census_counts_every_kind_of_action_and_event(oyez: Oyez) -> None:
+    answer = oyez(
+        "simulate", "middle-ages", "--players", 3, "--games", 3, "--bots", "random", "--census", "--json"
+    )
+    census = json.loads(answer.out)["census"]
+    assert census["actions"]["place"] == 9
+    assert census["events"]["round-began"] == 48
+    assert census["events"]["orange-pile"] == 0
+    shown = oyez("simulate", "middle-ages", "--players", 3, "--games", 3, "--bots", "random", "--census").out
+    assert "round-began" in shown
+    assert "never: " in shown
+    assert "orange-pile" in shown.split("never: ")[1]

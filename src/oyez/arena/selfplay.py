@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
@@ -21,6 +22,7 @@ class Pairing:
     options: dict[str, str] = field(default_factory=dict)
     rotate: bool = True
     keep_record: bool = False
+    census: bool = False
 
     def seating(self, index: int) -> tuple[int, ...]:
         """The place in `bots` of the bot in each seat; with rotation everybody moves one seat on per game."""
@@ -40,6 +42,10 @@ class Result:
     measures: dict[str, list[int]]
     decisions: int
     record: str = ""
+    actions: dict[str, int] = field(
+        default_factory=dict
+    )  # how often each verb was used, if a census was wanted
+    events: dict[str, int] = field(default_factory=dict)  # how often each fact was announced, likewise
 
 
 def derived_seed(*parts: object) -> int:
@@ -66,4 +72,6 @@ def play_game(pairing: Pairing, index: int) -> Result:
         measures=match.game.measures(match.state),
         decisions=len(match.plays),
         record=write(match.record()) if pairing.keep_record else "",
+        actions=Counter(done.action.verb.name for done in match.plays) if pairing.census else {},
+        events=Counter(event.fact.name for event in match.tape.events) if pairing.census else {},
     )

@@ -1,4 +1,4 @@
-"""The random bot: any legal option, each as likely as the next."""
+"""The random bot: any legal option, each as likely as the next; now and then an initiative."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from oyez.bots.table import Table
 from oyez.engine.words import Action
 
+ENTERPRISE: Final = 0.02  # how often it looks whether it could do something that nobody asked for
+
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
@@ -15,4 +17,9 @@ class RandomBot:
 
     def choose(self, table: Table) -> Action:
         options = table.decision.options
-        return options[int(self._chance.random() * len(options))]
+        pick = self._chance.random()
+        if pick < ENTERPRISE:
+            acts = table.initiatives
+            if acts:
+                return self._chance.choice(acts)
+        return options[int(pick * len(options))]

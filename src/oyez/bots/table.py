@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from oyez.engine.game import Game
-from oyez.engine.kernel import Decision, Seat, State
+from oyez.engine.kernel import Decision, Seat, State, initiatives
 from oyez.engine.words import Action
 
 
@@ -14,6 +14,11 @@ class Table(Protocol):
 
     @property
     def decision(self) -> Decision: ...
+
+    @property
+    def initiatives(self) -> tuple[Action, ...]:
+        """What the seat could do instead of answering: acts that nobody asks for."""
+        ...
 
     def view(self) -> dict[str, object]: ...
 
@@ -37,6 +42,10 @@ class SeatTable:
     @property
     def seat(self) -> Seat:
         return self.decision.seat
+
+    @property
+    def initiatives(self) -> tuple[Action, ...]:
+        return initiatives(self._state, self.decision.seat)
 
     def view(self) -> dict[str, object]:
         return self._game.view(self._state, self.decision.seat)

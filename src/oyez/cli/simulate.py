@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from oyez.cli.agreement import GameName, Options, Tiles
+from oyez.cli.census import count_all, show_census
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ Folder = Annotated[
     Path | None,
     typer.Option("--record", metavar="DIR", help="Write a record of every game there.", show_default=False),
 ]
+Census = Annotated[
+    bool, typer.Option("--census", help="Count how often each kind of action and event occurred.")
+]
 Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="Everybody moves one seat on per game.")]
 
 
@@ -54,12 +58,20 @@ def simulate(
     as_json: AsJson = False,
     record: Folder = None,
     rotate: Rotate = True,
+    census: Census = False,
     option: Options = None,
     tiles: Tiles = None,
 ) -> None:
     """Let bots play many games. Ctrl-C ends early and keeps what was finished."""
     pairing = _agreed(
-        game, players, bots, seed, agreed=(option, tiles), rotate=rotate, keep=record is not None
+        game,
+        players,
+        bots,
+        seed,
+        agreed=(option, tiles),
+        rotate=rotate,
+        keep=record is not None,
+        census=census,
     )
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
@@ -72,6 +84,8 @@ def simulate(
         typer.echo(json.dumps(_facts(pairing, games, results, seconds), indent=2))
     else:
         _show(games, results, seconds)
+        if census:
+            show_census(game, results)
         if record is not None:
             typer.echo(f"{len(results)} records in {record}")
 
@@ -85,6 +99,7 @@ def _agreed(
     agreed: tuple[list[str] | None, Path | None],
     rotate: bool,
     keep: bool,
+    census: bool,
 ) -> Pairing:
     """Who plays what, everything checked before the first game starts."""
     from oyez.arena import Pairing
@@ -98,7 +113,7 @@ def _agreed(
         raise Refused(
             f"{len(named)} bots are named, but there are {players} seats; name at most as many bots as seats"
         )
-    options = agreed_options(found, *agreed)
+    options = {**found.simulated, **agreed_options(found, *agreed)}
     found.rules(players, options)  # refuses impossible options before any game starts
     return Pairing(
         game=game,
@@ -107,6 +122,7 @@ def _agreed(
         options=options,
         rotate=rotate,
         keep_record=keep,
+        census=census,
     )
 
 
@@ -177,6 +193,7 @@ def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) 
         "seconds": round(seconds, 3),
         "games_per_second": round(len(results) / seconds, 2),
         "decisions_per_second": round(decisions / seconds, 1),
+        **({"census": count_all(pairing.game, results)} if pairing.census else {}),
     }
 
 

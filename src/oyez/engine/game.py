@@ -52,6 +52,7 @@ class Game(ABC, Generic[S, R]):
     most: int
     options: tuple[Option, ...]
     ledger: str  # the name of its file in docs/rules
+    simulated: Mapping[str, str] = {}  # options of games between bots alone, so that every one of them ends
     hidden_hands = False  # whether people who share a screen must not see each other's turn
 
     @abstractmethod

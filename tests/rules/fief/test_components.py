@@ -275,3 +275,24 @@ def test_two_vote_markers_each() -> None:
     assert table.prompt("Red") == "place-decoy"
     table.play("Red decoy Arthur")
     assert table.prompt("Red") not in ("place-for", "place-decoy")
+
+
+@rule("F-C-17", "F-10.3-09")
+def test_the_two_assassin_markers_are_no_limit() -> None:
+    lords = {"Red": {"Arthur": "blaye", "Eric": "blaye", "Henri": "blaye"}}
+    assert stage(lords=lords, assassins=["Arthur", "Eric", "Henri"]).get("assassins") == [
+        "Arthur",
+        "Eric",
+        "Henri",
+    ]
+
+
+@rule("F-C-30")
+@pytest.mark.parametrize(("roll", "said"), [(0, "disaster-struck rain 1"), (5, "disaster-averted rain")])
+def test_an_ordinary_die_has_six_faces(roll: int, said: str) -> None:
+    """One to five name a Bishopric, the sixth face none."""
+    table = stage(phase="cards", lords={"Red": {"Arthur": "sigy"}}, track=["rain"], chance=[roll])
+    while "disaster-rolled" not in [event.fact.name for event in table.match.tape.events]:
+        decision = state(table).pending[0]
+        table.play(f"{table.names[decision.seat]} {decision.options[-1].text}")
+    table.expect(events=[f"Red disaster-rolled rain {roll + 1}", said])

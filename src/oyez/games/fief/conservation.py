@@ -38,6 +38,7 @@ from oyez.games.fief.tables import (
     RELICS,
     STRONGHOLDS,
     TAX_MARKERS,
+    TEETH,
     TRACK,
     VILLAGES,
     VILLAGES_OF_FIEF,

@@ -35,12 +35,33 @@ class Deal:
     def wanting(self, item: Item) -> Deal:
         return Deal(self.proposer, self.partner, self.given, added(self.wanted, item), self.private)
 
+    def countered(self) -> Deal:
+        """The same things seen from the other side, to be changed by the partner."""
+        return Deal(self.partner, self.proposer, self.wanted, self.given, self.private)
+
+    def side_of(self, seat: Seat) -> tuple[Item, ...]:
+        """What one of the two would give."""
+        return self.given if seat == self.proposer else self.wanted
+
+    def other(self, seat: Seat) -> Seat:
+        return self.partner if seat == self.proposer else self.proposer
+
+    def witnesses(self, seats: int) -> int:
+        """Who hears it once it is made: the two, or the whole table, one bit each (F-8.0-06)."""
+        return 1 << self.proposer | 1 << self.partner if self.private else (1 << seats) - 1
+
     def facts(self) -> list[object]:
-        return [self.proposer, self.partner, list(self.given), list(self.wanted), self.private]
+        return [
+            self.proposer,
+            self.partner,
+            [list(item) for item in self.given],
+            [list(item) for item in self.wanted],
+            self.private,
+        ]
 
 
 def added(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """Deniers add up; everything else stands once."""
+    """Deniers add up; everything else stands once more."""
     if item[0] != DENIERS:
         return (*items, item)
     total = deniers_in(items) + item[1]

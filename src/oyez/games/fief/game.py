@@ -14,7 +14,7 @@ from oyez.games.fief.opportunities import table as table
 from oyez.games.fief.phases.course import TURN
 from oyez.games.fief.position import arrange
 from oyez.games.fief.resampling import resample
-from oyez.games.fief.rules import Rules, make_rules, options
+from oyez.games.fief.rules import SIMULATION_ROUNDS, Rules, make_rules, options
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
 from oyez.games.fief.titles import victory_points
@@ -31,6 +31,7 @@ class FiefGame(Game[Fief, Rules]):
     options = options()
     ledger = "fief-matrix-1"
     hidden_hands = True
+    simulated: Mapping[str, str] = {"round_limit": str(SIMULATION_ROUNDS)}
 
     def rules(self, seats: int, options: Mapping[str, str]) -> Rules:
         return make_rules(seats, options, TURN)

@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import Seat
 from oyez.games.fief.battle import OUT
 from oyez.games.fief.cards import known_to
-from oyez.games.fief.diplomacy.offers import Compose
+from oyez.games.fief.diplomacy.offers import content_of_offer
 from oyez.games.fief.phases.elections import PlaceDecoy
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST
@@ -48,12 +48,7 @@ def sees_column(g: Fief, seat: Seat) -> bool:
 
 def sees_deal(g: Fief, seat: Seat) -> bool:
     """An offer being put together is its author's; one made in a private talk stays between the two (F-8.0-06)."""
-    deal = g.deal
-    if deal is None:
-        return False
-    if g.stack and isinstance(g.stack[-1], Compose):
-        return seat == deal.proposer
-    return not deal.private or seat in (deal.proposer, deal.partner)
+    return content_of_offer(g, seat) is not None
 
 
 def sees_card(card: int, seat: Seat) -> bool:

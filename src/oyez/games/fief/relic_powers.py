@@ -1,4 +1,4 @@
-"""The relics that work at the end of the play-cards step: the Eyes move the rain, the Bone ends famines (Fief 11.1.1)."""
+"""Relics that work at the end of the play-cards step: the Eyes move rain, the Bone ends famines (Fief 11.1.1)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from oyez.engine.kernel import MASK, NOBODY, Seat, below, initiatives, shuffled
 from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
-from oyez.games.fief.deal import CARD
+from oyez.games.fief.deal import CARD, Deal
 from oyez.games.fief.fog import deal_troops
 from oyez.games.fief.knowledge import is_voting, sees_card, sees_deal, sees_deniers
 from oyez.games.fief.state import Fief
@@ -23,6 +23,8 @@ def resample(g: Fief, seat: Seat, seed: int) -> Fief:
     first = g.copy()
     first.seed = seed
     first.forced = []
+    if g.deal is not None and not sees_deal(g, seat):
+        first.deal = Deal(g.deal.proposer, g.deal.partner, (), (), g.deal.private)
     for _ in range(TRIES):
         new = first.copy()
         first.seed = (first.seed * 2 + 1) & MASK

@@ -63,6 +63,15 @@ def window(g: Fief, moment: int) -> Step[Fief]:
     return Window(moment, g.active, 0)
 
 
+def reopen_window(g: Fief) -> None:
+    """The topmost window begins anew: somebody came by a card that he may play at once (F-8.0-20)."""
+    for depth in range(len(g.stack) - 1, -1, -1):
+        step = g.stack[depth]
+        if isinstance(step, Window):
+            g.stack[depth] = step.reopened(g)
+            return
+
+
 @final
 class PlayNow(Step[Fief]):
     """An opportunity card played on the holder's own initiative; a window that is open begins anew."""

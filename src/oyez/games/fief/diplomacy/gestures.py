@@ -6,11 +6,11 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import others_present, troops_at
+from oyez.games.fief.board import is_present, others_present, troops_at
 from oyez.games.fief.captivity import release
-from oyez.games.fief.control import end_broken_sieges, take_control
+from oyez.games.fief.control import take_control
+from oyez.games.fief.phases.sieges import lift_siege
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
 from oyez.games.fief.words.diplomacy import (
     CEDE_TO,
     CEDED,
@@ -28,7 +28,9 @@ def receivers(g: Fief, seat: Seat, village: int) -> list[int]:
     others = others_present(g, seat, village)
     if g.rules.cede_to == "troops":
         return [other for other in others if troops_at(g, other, village)]
-    return others
+    return [
+        other for other in others if is_present(g, other, village)
+    ]  # in a battle the fallen still stand there
 
 
 def bar_cede(g: Fief, seat: Seat, village: int, receiver: Seat) -> str:
@@ -49,6 +51,8 @@ def cede(g: Fief, village: int, receiver: Seat) -> None:
 
 @final
 class Cession(Step[Fief]):
+    """Of several players there the controller names the one who gets the Village (F-5.1-08)."""
+
     def __init__(self, seat: Seat, village: int) -> None:
         self.seat: Final = seat
         self.village: Final = village
@@ -92,6 +96,10 @@ class FreeCaptive(Step[Fief]):
         return (self.lord,)
 
 
+def bar_free(g: Fief, seat: Seat, lord: int) -> str:
+    return "" if g.family[lord] != NOBODY and g.captor[lord] == seat else "F-6.2.3-08"
+
+
 def guards(g: Fief, seat: Seat, lord: int) -> list[int]:
     """Other players with troops where the captive is (F-6.2.3-06)."""
     village = g.at[lord]
@@ -124,17 +132,22 @@ class HandOver(Step[Fief]):
         self.lord: Final = lord
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (
-            Decision(
-                self.seat, HAND_OVER_TO, tuple([TO[other] for other in guards(g, self.seat, self.lord)])
-            ),
-        )
+        others = guards(g, self.seat, self.lord)
+        if len(others) < 2:
+            return ()
+        return (Decision(self.seat, HAND_OVER_TO, tuple([TO[other] for other in others])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         become(g, TakeCaptive(seat, self.lord, action.noun))
 
+    def run(self, g: Fief) -> None:
+        become(g, TakeCaptive(self.seat, self.lord, guards(g, self.seat, self.lord)[0]))
+
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_hand_over(g, seat, self.lord, action.noun) if action.verb is TO else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.lord)
@@ -142,6 +155,8 @@ class HandOver(Step[Fief]):
 
 @final
 class TakeCaptive(Step[Fief]):
+    """A guard takes on duties, so nobody is made one against his will (F-6.2.3-06)."""
+
     def __init__(self, seat: Seat, lord: int, receiver: Seat) -> None:
         self.seat: Final = seat
         self.lord: Final = lord
@@ -172,9 +187,8 @@ class LiftSiege(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        g.sieges[self.village * MOST + self.seat] = 0
         tell(g, SIEGE_LIFTED, self.seat, (self.village,))
-        end_broken_sieges(g, self.village)
+        lift_siege(g, self.seat, self.village)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village)

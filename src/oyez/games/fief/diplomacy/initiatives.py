@@ -12,17 +12,21 @@ from oyez.games.fief.diplomacy.gestures import (
     HandOver,
     LiftSiege,
     bar_cede,
+    bar_free,
     bar_hand_over,
 )
 from oyez.games.fief.diplomacy.offers import bar_propose, open_offer
 from oyez.games.fief.diplomacy.talks import Invitation, bar_invite
 from oyez.games.fief.lords import captives_of
-from oyez.games.fief.opportunities.playing import PlayNow, playable
-from oyez.games.fief.papacy import papal_acts, papal_step
-from oyez.games.fief.relics import bar_take_relic, relic_acts, relic_step
+from oyez.games.fief.opportunities.playing import bar_card, playable
+from oyez.games.fief.opportunities.resolving import is_resolving
+from oyez.games.fief.papacy import bar_papal_act, papal_acts, papal_step
+from oyez.games.fief.phases.sieges import bar_lift
+from oyez.games.fief.relics import bar_pass_relic, bar_take_relic, relic_acts, relic_step
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_FIEFS, N_VILLAGES
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
+from oyez.games.fief.windows import PlayNow
 from oyez.games.fief.words.cards import PLAY
 from oyez.games.fief.words.diplomacy import CEDE, FREE, HAND_OVER, INVITE, LIFT_SIEGE, PROPOSE
 from oyez.games.fief.words.opportunities import PASS_RELIC, TAKE_RELIC
@@ -30,24 +34,39 @@ from oyez.games.fief.words.purchases import PASS_TITLE
 
 
 def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
-    """The acts open to a seat now. Nothing before the first round, nothing while a deal is on the table."""
-    if g.phase == 0 or g.deal is not None:
+    """The acts open to a seat now; the kernel has seen that the moment is not atomic.
+
+    Nothing before the first round; while a card is resolved only what needs a Diplomacy marker (F-10.0-08).
+    """
+    if g.phase == 0:
         return ()
-    acts: list[Action] = [*playable(g, seat), *papal_acts(g, seat), *relic_acts(g, seat)]
+    acts: list[Action] = []
+    if not is_resolving(g):
+        acts += playable(g, seat)
+        acts += papal_acts(g, seat)
+        acts += relic_acts(g, seat)
+        acts += gestures(g, seat)
+    acts += [PROPOSE[other] for other in range(g.rules.seats) if not bar_propose(g, seat, other)]
+    acts += [INVITE[other] for other in range(g.rules.seats) if not bar_invite(g, seat, other)]
+    return tuple(acts)
+
+
+def gestures(g: Fief, seat: Seat) -> list[Action]:
+    """Control, sieges, captives and titles that a player may give up or pass on."""
+    acts: list[Action] = []
     for village in range(N_VILLAGES):
-        if g.control[village] == seat and not bar_cede(g, seat, village, NOBODY):
-            acts.append(CEDE[village])
-        if g.sieges[village * MOST + seat]:
-            acts.append(LIFT_SIEGE[village])
+        if len(g.arrivals[village]) > 1:  # else there is nobody to receive it, and no siege
+            if not bar_cede(g, seat, village, NOBODY):
+                acts.append(CEDE[village])
+            if g.sieges[village * MOST + seat]:
+                acts.append(LIFT_SIEGE[village])
     for lord in captives_of(g, seat):
         acts.append(FREE[lord])  # F-6.2.3-08
         if not bar_hand_over(g, seat, lord, NOBODY):
             acts.append(HAND_OVER[lord])
     if g.rules.fief_title_transfer_timing == "any_time":
         acts += [PASS_TITLE[fief] for fief in range(N_FIEFS) if not bar_pass_title(g, seat, fief)]
-    acts += [PROPOSE[other] for other in range(g.rules.seats) if not bar_propose(g, seat, other)]
-    acts += [INVITE[other] for other in range(g.rules.seats) if not bar_invite(g, seat, other)]
-    return tuple(acts)
+    return acts
 
 
 def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
@@ -75,20 +94,29 @@ def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
 
 
 def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
-    """The row that forbids an initiative, from the same bars."""
+    """The row that forbids an initiative, from the same bars; "" also for what never is one."""
     verb, noun = action.verb, action.noun
-    if verb is CEDE:
-        return bar_cede(g, seat, noun, NOBODY)
-    if verb is FREE:
-        return "F-6.2.3-08"
-    if verb is HAND_OVER:
-        return bar_hand_over(g, seat, noun, NOBODY)
-    if verb is LIFT_SIEGE:
-        return "F-6.4.1-13"
     if verb is PROPOSE:
         return bar_propose(g, seat, noun)
     if verb is INVITE:
         return bar_invite(g, seat, noun)
-    if verb is TAKE_RELIC:
-        return bar_take_relic(g, seat, noun)
-    return ""
+    barred = ""
+    if verb is PLAY:
+        barred = bar_card(g, seat, noun)
+    elif verb is CEDE:
+        barred = bar_cede(g, seat, noun, NOBODY)
+    elif verb is FREE:
+        barred = bar_free(g, seat, noun)
+    elif verb is HAND_OVER:
+        barred = bar_hand_over(g, seat, noun, NOBODY)
+    elif verb is LIFT_SIEGE:
+        barred = bar_lift(g, seat, noun)
+    elif verb is PASS_TITLE:
+        barred = bar_pass_title(g, seat, noun)
+    elif verb is TAKE_RELIC:
+        barred = bar_take_relic(g, seat, noun)
+    elif verb is PASS_RELIC:
+        barred = bar_pass_relic(g, seat, noun)
+    else:
+        return bar_papal_act(g, seat, action)
+    return barred or ("F-12.2-02" if is_resolving(g) else "")

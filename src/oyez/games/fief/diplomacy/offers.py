@@ -6,9 +6,16 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action, Verb
-from oyez.games.fief.cards import KIND
-from oyez.games.fief.deal import CAPTIVE, CARD, FREEDOM, RELIC, VILLAGE, Deal, deniers_in
-from oyez.games.fief.diplomacy.exchange import bar_deal, bar_item, carry_out
+from oyez.games.fief.cards import KIND, is_lord_card
+from oyez.games.fief.deal import CAPTIVE, CARD, FREEDOM, RELIC, VILLAGE, Deal, Item, deniers_in, of_kind
+from oyez.games.fief.diplomacy.exchange import (
+    bar_deal,
+    bar_item,
+    bar_side,
+    carry_out,
+    free_cards,
+    show_cards,
+)
 from oyez.games.fief.lords import captives_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_LORDS, N_VILLAGES, RAIN, RELICS
@@ -37,9 +44,11 @@ from oyez.games.fief.words.diplomacy import (
 from oyez.games.fief.words.nouns import ACCEPT, BACK, REFUSE
 
 COINS: Final = (1, 2, 3, 5, 10)  # deniers are added up from these
+FORTUNE: Final = 60  # the most that is asked for where money is hidden
 LARGEST: Final = 6  # things on one side of an offer
 OFFERS: Final = 3  # to the same partner in one phase; two bits of offers_made each
 COUNTERS: Final = 2  # how often an offer may be countered before it must be answered
+# By kind of thing: see deal.py.
 GIVES: Final[tuple[Verb, ...]] = (
     GIVE_DENIERS,
     GIVE_CARD,
@@ -59,27 +68,42 @@ WANTS: Final[tuple[Verb, ...]] = (
 
 
 def bar_propose(g: Fief, seat: Seat, other: Seat) -> str:
-    """The row that keeps a player from making another one an offer, or ""."""
+    """Talk is free, but the same two players bargain formally at most three times in a phase (F-8.0-10: ruling)."""
     if other == seat or other >= g.rules.seats:
         return "F-8.0-03"
     made = g.offers_made >> 2 * (seat * MOST + other) & OFFERS
-    return "F-8.0-14" if made == OFFERS else ""
+    return "F-8.0-10" if made == OFFERS else ""
 
 
 def open_offer(g: Fief, seat: Seat, partner: Seat) -> Step[Any]:
-    """Three open offers per partner and phase: talk is free, endless offers are not (ruling after F-5.0-43)."""
     g.offers_made += 1 << 2 * (seat * MOST + partner)
     g.deal = Deal(seat, partner, (), (), False)
     return Compose(seat, 0)
 
 
-def things(g: Fief, giver: Seat) -> list[tuple[int, int]]:
-    """What a player visibly has to give, apart from money and cards."""
-    found = [(VILLAGE, village) for village in range(N_VILLAGES) if g.control[village] == giver]
+def content_of_offer(g: Fief, seat: Seat) -> tuple[tuple[Item, ...], tuple[Item, ...]] | None:
+    """What the running offer takes from its proposer and from his partner, or None if `seat` may not know it.
+
+    While it is put together it is its author's; made in a private talk it stays between the two (F-8.0-06).
+    """
+    deal = g.deal
+    if deal is None:
+        return None
+    if seat != deal.proposer:
+        composing = len(g.stack) > 0 and isinstance(g.stack[-1], Compose)
+        if composing or (deal.private and seat != deal.partner):
+            return None
+    return deal.given, deal.wanted
+
+
+def things(g: Fief, giver: Seat, listed: tuple[Item, ...]) -> list[Item]:
+    """What a player visibly has to give besides money and cards, and is not listed yet."""
+    found: list[Item] = [(VILLAGE, v) for v in range(N_VILLAGES) if g.control[v] == giver and g.arrivals[v]]
     for lord in captives_of(g, giver):
-        found += [(CAPTIVE, lord), (FREEDOM, lord)]
+        if (CAPTIVE, lord) not in listed and (FREEDOM, lord) not in listed:
+            found += [(CAPTIVE, lord), (FREEDOM, lord)]
     found += [(RELIC, relic) for relic in range(len(RELICS)) if g.relic_lord[relic] != NOBODY]
-    return found
+    return [item for item in found if item not in listed]
 
 
 def can_give(g: Fief, deal: Deal) -> list[Action]:
@@ -87,34 +111,36 @@ def can_give(g: Fief, deal: Deal) -> list[Action]:
     seat, partner = deal.proposer, deal.partner
     left = g.deniers[seat] - deniers_in(deal.given)
     options = [GIVE_DENIERS[coins] for coins in COINS if coins <= left]
-    hand = [card & KIND for card in g.hands[seat]]
-    options += [
-        GIVE_CARD[kind] for kind in sorted(set(hand)) if hand.count(kind) > deal.given.count((CARD, kind))
-    ]
-    loose = [
-        item for item in things(g, seat) if item not in deal.given and not bar_item(g, item, seat, partner)
-    ]
+    hand, given = free_cards(g, seat), of_kind(deal.given, CARD)
+    options += [GIVE_CARD[kind] for kind in sorted(set(hand)) if hand.count(kind) > given.count(kind)]
+    loose = [item for item in things(g, seat, deal.given) if not bar_item(g, item, seat, partner)]
     return options + [GIVES[kind][noun] for kind, noun in loose]
 
 
 def can_want(g: Fief, deal: Deal) -> list[Action]:
-    """What the proposer may ask for; whether the partner holds a card is for the partner to know."""
+    """What the proposer may ask for, as far as he can know it; whether it is there the partner knows."""
     seat, partner = deal.proposer, deal.partner
-    left = g.deniers[partner] - deniers_in(deal.wanted)
-    if g.rules.hidden_money:
-        left = COINS[-1]
+    wealth = FORTUNE if g.rules.hidden_money else g.deniers[partner]
+    left = wealth - deniers_in(deal.wanted)
     options = [WANT_DENIERS[coins] for coins in COINS if coins <= left]
-    if g.hands[partner]:
-        own = [card & KIND for card in g.hands[seat]]
-        lords = [lord for lord in range(N_LORDS) if g.family[lord] == NOBODY and lord not in own]
-        kinds = [*lords, *range(N_LORDS, RAIN)]
-        options += [WANT_CARD[kind] for kind in kinds if (CARD, kind) not in deal.wanted]
-    loose = [
-        item
-        for item in things(g, partner)
-        if item not in deal.wanted and not bar_item(g, item, partner, seat)
-    ]
+    options += [WANT_CARD[kind] for kind in cards_to_want(g, deal)]
+    loose = [item for item in things(g, partner, deal.wanted) if not bar_item(g, item, partner, seat)]
     return options + [WANTS[kind][noun] for kind, noun in loose]
+
+
+def cards_to_want(g: Fief, deal: Deal) -> list[int]:
+    """The backs in the partner's hand are there to see; Lords in play or in the own hand are elsewhere."""
+    backs = [is_lord_card(card & KIND) for card in g.hands[deal.partner]]
+    wanted = of_kind(deal.wanted, CARD)
+    asked = [is_lord_card(kind) for kind in wanted]
+    own = [card & KIND for card in g.hands[deal.proposer]]
+    kinds = [lord for lord in range(N_LORDS) if g.family[lord] == NOBODY and lord not in own]
+    kinds += range(N_LORDS, RAIN)
+    return [
+        kind
+        for kind in kinds
+        if kind not in wanted and backs.count(is_lord_card(kind)) > asked.count(is_lord_card(kind))
+    ]
 
 
 @final
@@ -145,8 +171,9 @@ class Compose(Step[Fief]):
             g.deal = None
             tell(g, OFFER_WITHDRAWN, seat)
         elif action is SUBMIT:
-            tell(g, OFFERED, seat, (deal.partner,))
             become(g, AnswerOffer(deal.partner, self.counters))
+            tell(g, OFFERED, seat, (deal.partner,), deal.witnesses(g.rules.seats))
+            show_cards(g, deal)
         elif action.verb in GIVES:
             g.deal = deal.giving((GIVES.index(action.verb), action.noun))
         else:
@@ -163,6 +190,8 @@ class Compose(Step[Fief]):
             return bar_deal(g, deal, seat)
         if action.verb in GIVES:
             return bar_item(g, (GIVES.index(action.verb), action.noun), seat, deal.partner)
+        if action.verb in WANTS and WANTS.index(action.verb) >= VILLAGE:  # the others are not for him to know
+            return bar_item(g, (WANTS.index(action.verb), action.noun), deal.partner, seat)
         return ""
 
     def marks(self) -> tuple[int, ...]:
@@ -188,23 +217,21 @@ class AnswerOffer(Step[Fief]):
         return (Decision(self.seat, ANSWER_OFFER, tuple(options)),)
 
     def bar_accept(self, g: Fief, deal: Deal) -> str:
-        return bar_deal(g, deal, deal.proposer) or bar_deal(g, deal, deal.partner)
+        return bar_side(g, deal, deal.proposer) or bar_deal(g, deal, deal.partner)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         deal = g.deal
         assert deal is not None
         if action is COUNTER:
-            g.deal = Deal(seat, deal.proposer, deal.wanted, deal.given, deal.private)
-            g.deal = drop_impossible(g, g.deal)
+            g.deal = without_impossible(g, deal.countered())
             become(g, Compose(seat, self.counters + 1))
             return
         end(g)
         g.deal = None
+        fact = DEAL_MADE if action is ACCEPT else OFFER_REFUSED
+        tell(g, fact, seat, (deal.proposer,), deal.witnesses(g.rules.seats))
         if action is ACCEPT:
-            tell(g, DEAL_MADE, seat, (deal.proposer,))
             carry_out(g, deal)
-        else:
-            tell(g, OFFER_REFUSED, seat, (deal.proposer,))
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -217,7 +244,7 @@ class AnswerOffer(Step[Fief]):
         return (self.seat, self.counters)
 
 
-def drop_impossible(g: Fief, deal: Deal) -> Deal:
+def without_impossible(g: Fief, deal: Deal) -> Deal:
     """A counter-offer starts from the other's, without what its new proposer cannot give."""
     given = tuple([item for item in deal.given if not bar_item(g, item, deal.proposer, deal.partner)])
     return Deal(deal.proposer, deal.partner, given, deal.wanted, deal.private)

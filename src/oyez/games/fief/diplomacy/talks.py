@@ -10,7 +10,7 @@ from typing import Final, final
 from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.deal import Deal
-from oyez.games.fief.diplomacy.exchange import spend_markers
+from oyez.games.fief.diplomacy.markers import spend_markers
 from oyez.games.fief.diplomacy.offers import Compose
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.diplomacy import (
@@ -116,33 +116,42 @@ class Answers(Step[Fief]):
 
 @final
 class Talk(Step[Fief]):
-    """Members speak in turn: an offer, more time for a marker, or nothing; it ends when all are silent."""
+    """Members speak in turn: an offer, more time once it is up, or nothing; it ends when all are silent.
+
+    Nobody else can exchange anything meanwhile (F-8.0-08): it is atomic.
+    """
 
     def __init__(self, members: int, speaker: Seat, silent: int, left: int) -> None:
-        self.members: Final = members
+        self.members: Final = members  # one bit each
         self.speaker: Final = speaker
         self.silent: Final = silent  # members who said nothing, in a row
-        self.left: Final = left
+        self.left: Final = left  # speeches
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         if self.silent == self.members.bit_count():
             return ()
-        options: list[Action] = []
         if self.left:
             partners = [s for s in range(g.rules.seats) if self.members >> s & 1 and s != self.speaker]
-            options += [PROPOSE[partner] for partner in partners]
-        if g.diplomacy[self.speaker] and not g.rules.open_diplomacy:
-            options.append(PROLONG)
+            options = [PROPOSE[partner] for partner in partners]
+        elif not self.bar_prolong(g, self.speaker):
+            options = [PROLONG]
+        else:
+            return ()
         return (Decision(self.speaker, TALK, (*options, DONE)),)
+
+    def bar_prolong(self, g: Fief, seat: Seat) -> str:
+        """Any member may pay for more time (F-8.0-07); with open diplomacy it costs nothing (F-11.3-01)."""
+        return "" if g.rules.open_diplomacy or g.diplomacy[seat] else "F-8.0-07"
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         after = self.next_speaker(g, seat)
         if action is DONE:
             become(g, Talk(self.members, after, self.silent + 1, self.left))
         elif action is PROLONG:
-            spend_markers(g, seat, 1)
+            become(g, Talk(self.members, seat, 0, SPEECHES))
+            if not g.rules.open_diplomacy:
+                spend_markers(g, seat, 1)
             tell(g, TALK_PROLONGED, seat)
-            become(g, Talk(self.members, seat, 0, self.left + SPEECHES))
         else:
             become(g, Talk(self.members, after, 0, self.left - 1))
             g.deal = Deal(seat, action.noun, (), (), True)
@@ -155,11 +164,20 @@ class Talk(Step[Fief]):
         return after
 
     def run(self, g: Fief) -> None:
+        if self.silent < self.members.bit_count():
+            after = self.next_speaker(g, self.speaker)  # the time is up and he cannot prolong it
+            become(g, Talk(self.members, after, self.silent + 1, self.left))
+            return
         end(g)
         tell(g, TALK_ENDED, self.speaker)
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action is PROLONG:
+            return self.bar_prolong(g, seat)
+        return "F-8.0-07" if action.verb is PROPOSE and not self.left else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.members, self.speaker, self.silent, self.left)

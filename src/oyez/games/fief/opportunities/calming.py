@@ -47,7 +47,9 @@ class Calming(Step[Fief]):
     def __init__(self, village: int, rebel: Seat, asked: int, all_cards: bool) -> None:
         self.village: Final = village
         self.rebel: Final = rebel  # who played the card
-        self.asked: Final = asked  # places of the order that are done: the Bishop, then seats from the rebel on
+        self.asked: Final = (
+            asked  # places of the order that are done: the Bishop, then seats from the rebel on
+        )
         self.all_cards: Final = all_cards  # by flag one roll is for the whole Uprising (F-1.4-M06)
 
     def attempts(self, g: Fief, place: int) -> tuple[Seat, list[Action]]:
@@ -55,7 +57,9 @@ class Calming(Step[Fief]):
         bishop = g.holder[BISHOP + BISHOPRIC_OF[self.village]]
         if place:
             seat = (self.rebel + place - 1) % g.rules.seats
-            cardinals = [lord for lord in range(N_LORDS) if lord != bishop and not bar_buy_calm(g, seat, lord)]
+            cardinals = [
+                lord for lord in range(N_LORDS) if lord != bishop and not bar_buy_calm(g, seat, lord)
+            ]
             return seat, [BUY_CALM[lord] for lord in cardinals]
         if bishop == NOBODY:
             return NOBODY, []

@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final, final
+from typing import Final
 
-from oyez.engine.kernel import Decision, Seat, Step, end
-from oyez.engine.words import Action
+from oyez.games.fief.phases.battles import battles
+from oyez.games.fief.phases.cards import cards
+from oyez.games.fief.phases.closing import closing
+from oyez.games.fief.phases.hear_ye import hear_ye
+from oyez.games.fief.phases.income import income
+from oyez.games.fief.phases.movement import movement
+from oyez.games.fief.phases.purchases import purchases
 from oyez.games.fief.rules import Phase
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.board import PLACE_LORD
-from oyez.games.fief.words.nouns import PASS
 
-NAMES: Final = ("hear_ye", "cards", "income", "purchases", "movement", "battles", "closing")
-
-
-@final
-class Unwritten(Step[Fief]):
-    """Stands for a phase that nobody has written yet, so that a round does not run away."""
-
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
-        return (Decision(g.first, PLACE_LORD, (PASS,)),)
-
-    def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        end(g)
-
-
-def unwritten(g: Fief) -> list[Step[Any]]:
-    return [Unwritten()]
-
-
-def phase_named(name: str) -> Phase:
-    try:
-        module = import_module(f"oyez.games.fief.phases.{name}")
-        found: Phase = getattr(module, name)
-    except (ImportError, AttributeError):
-        return unwritten
-    return found
-
-
-TURN: Final = tuple([phase_named(name) for name in NAMES])
+TURN: Final[tuple[Phase, ...]] = (hear_ye, cards, income, purchases, movement, battles, closing)

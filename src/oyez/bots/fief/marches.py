@@ -1,0 +1,157 @@
+"""Marches: each Lord's best way for his next Moves, with how many of the troops around him.
+
+Nothing is remembered between two questions: the same plan is found again from the same position.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from oyez.bots.fief.garrisons import now, standing
+from oyez.bots.fief.outlook import DISTANCE, Outlook
+from oyez.bots.fief.villages import worth
+from oyez.engine.kernel import NOBODY, Decision
+from oyez.games.fief.column import Column
+from oyez.games.fief.phases.columns import able_troops, begin, limit_of
+from oyez.games.fief.phases.march import bar_march
+from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NEIGHBOURS
+from oyez.games.fief.words.movement import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
+from oyez.games.fief.words.nouns import DONE
+
+EFFORT: Final = 0.3  # a march must be worth more than this
+FIRST: Final = 1.0  # the planned action
+FARTHER: Final = 0.9  # a gain of the second Move counts so much
+PULL: Final = 0.35  # of what a Village promises from afar
+FADING: Final = 0.6  # per Move of distance
+MOST_FAR: Final = 5
+
+
+class Plan(NamedTuple):
+    """Where a group goes next and with how many troops."""
+
+    value: float
+    exit: int
+    men: int
+    knights: int
+
+
+STAY: Final = Plan(0.0, NOBODY, 0, 0)
+
+
+def choose_leader(o: Outlook, decision: Decision) -> list[float]:
+    """The Lord with the best march first; when none is worth it, done."""
+    values = []
+    for action in decision.options:
+        if action is DONE:
+            values.append(EFFORT)
+        elif action.verb is LEAD:
+            values.append(best_plan(o, begin(o.g, action.noun), None).value)
+        else:
+            values.append(-1.0)  # a group is put together piece by piece
+    return values
+
+
+def on_the_way(o: Outlook, decision: Decision) -> list[float]:
+    """Put the group together as planned, then go."""
+    column = o.g.column
+    assert column is not None
+    ways = {action.noun for action in decision.options if action.verb is MARCH}
+    plan = best_plan(o, column, ways)
+    if plan.value <= EFFORT and HALT in decision.options:
+        wanted = HALT
+    elif plan.exit == NOBODY:
+        return [1.0 if action.verb in (MARCH, RELIEVE) else 0.0 for action in decision.options]
+    elif column.men != plan.men and WITH_MEN[plan.men] in decision.options:
+        wanted = WITH_MEN[plan.men]
+    elif column.knights != plan.knights and WITH_KNIGHTS[plan.knights] in decision.options:
+        wanted = WITH_KNIGHTS[plan.knights]
+    else:
+        wanted = MARCH[plan.exit]
+    return [FIRST if action is wanted else 0.0 for action in decision.options]
+
+
+def best_plan(o: Outlook, column: Column, ways: set[int] | None) -> Plan:
+    """The best next Move of a group; `ways` are the open exits, found here if not given."""
+    g = o.g
+    lords = column.lords.bit_count()
+    moves = limit_of(g, column.lords) - max([g.moves[x] for x in range(N_LORDS) if column.lords >> x & 1])
+    if ways is None:
+        ways = {exit for exit in NEIGHBOURS[column.village] if not bar_march(g, column, exit)}
+    if not ways or moves < 1:
+        return STAY
+    here = column.village
+    able_men, able_knights = able_troops(g, column)
+    men, knights = o.troops(o.seat, here)
+    left_lords = o.own_lords_at(here) - lords
+    before = now(o, here)
+    best = STAY
+    for with_men, with_knights in shares(able_men, able_knights):
+        leave = standing(o, here, men - with_men, knights - with_knights, left_lords) - before
+        for exit in ways:
+            value = leave + arrival(o, exit, with_men, with_knights, lords)
+            value += beyond(o, here, exit, with_men, with_knights, lords, moves - 1)
+            if value > best.value + 1e-9:
+                best = Plan(value, exit, with_men, with_knights)
+    return best
+
+
+def shares(men: int, knights: int) -> list[tuple[int, int]]:
+    """Sensible ways to divide troops between those who go and those who stay, most first."""
+    found = {(men, knights), (0, 0), (men, 0), (0, knights)}
+    for stay in (1, 2, 3):
+        if men >= stay:
+            found.add((men - stay, knights))
+            found.add((min(men, stay), 0))
+    if knights and not men:
+        found.add((0, knights - 1))
+        found.add((0, 1))
+    return sorted(found, reverse=True)
+
+
+def arrival(o: Outlook, village: int, men: int, knights: int, lords: int) -> float:
+    """What it brings that these pieces come to a Village."""
+    there_men, there_knights = o.troops(o.seat, village)
+    after = standing(o, village, there_men + men, there_knights + knights, o.own_lords_at(village) + lords)
+    return after - now(o, village)
+
+
+def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int, moves: int) -> float:
+    """What the next Move from there may still bring, or where the group will stand near to."""
+    stay = pull(o, via, men, knights) - pull(o, start, men, knights)
+    if moves < 1 or not o.is_open(via, o.seat):
+        return stay
+    best = stay
+    there_men, there_knights = o.troops(o.seat, via)
+    there_lords = o.own_lords_at(via)
+    full = standing(o, via, there_men + men, there_knights + knights, there_lords + lords)
+    for left_men, left_knights in ((0, 0), (1, 0), (0, 1)):
+        if left_men > men or left_knights > knights:
+            continue
+        leave = standing(o, via, there_men + left_men, there_knights + left_knights, there_lords) - full
+        for exit in NEIGHBOURS[via]:
+            if exit == start or o.in_rain(exit) or o.in_rain(via):
+                continue
+            gain = arrival(o, exit, men - left_men, knights - left_knights, lords)
+            value = leave + FARTHER * gain + pull(o, exit, men, knights) - pull(o, start, men, knights)
+            best = max(best, value)
+    return best
+
+
+def pull(o: Outlook, village: int, men: int, knights: int) -> float:
+    """How a group is drawn by what it could do a few Moves on."""
+    if not men and not knights:
+        return 0.0
+    far = DISTANCE[village]
+    best = 0.0
+    for target in range(N_VILLAGES):
+        steps = far[target]
+        if 0 < steps <= MOST_FAR and o.g.control[target] not in (o.seat, o.ally):
+            best = max(best, prospect(o, target, men, knights) * FADING**steps)
+    return PULL * best
+
+
+def prospect(o: Outlook, target: int, men: int, knights: int) -> float:
+    """What such a group could win in a Village."""
+    if not o.others_at(target):
+        return worth(o, target)
+    return standing(o, target, men, knights, 1)

@@ -1,0 +1,119 @@
+"""Bargains: ransoms named and answered, offers weighed in deniers, countered with a price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oyez.bots.fief.cards import card_worth
+from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.villages import worth
+from oyez.engine.kernel import NOBODY, Decision, Seat
+from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Item
+from oyez.games.fief.lords import ransom_of
+from oyez.games.fief.phases.ransoms import AnswerPrice, NamePrice, members
+from oyez.games.fief.words.diplomacy import COUNTER, SUBMIT, WANT_DENIERS
+from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE
+from oyez.games.fief.words.purchases import HAGGLE, LUMP, RANSOM
+
+BARGAIN: Final = 0.6  # of the full ransom is offered first
+FAIR: Final = 0.75  # of it is enough to let a captive go, or all his owner has
+PROFIT: Final = 1.0  # an offer must bring at least so much
+RELIC_WORTH: Final = 4.0
+SCARCE: Final = 1.3  # what one gives away counts more
+
+
+def settle_ransoms(o: Outlook, decision: Decision) -> list[float]:
+    """Bargain first, then pay: a Lord at home is worth his price."""
+    found = []
+    for action in decision.options:
+        if action.verb is HAGGLE:
+            found.append(3.0)
+        elif action.verb is LUMP:
+            found.append(4.0)
+        else:
+            found.append(2.0 if action.verb is RANSOM else 0.0)
+    return found
+
+
+def full_price(o: Outlook, captives: int) -> int:
+    return sum([ransom_of(o.g, lord) for lord in members(captives)])
+
+
+def name_price(o: Outlook, decision: Decision) -> list[float]:
+    step = o.g.stack[-1]
+    assert isinstance(step, NamePrice)
+    wanted = BARGAIN * full_price(o, step.captives)
+    return [-abs(action.noun - wanted) for action in decision.options]
+
+
+def answer_price(o: Outlook, decision: Decision) -> list[float]:
+    """Money now, or more later."""
+    step = o.g.stack[-1]
+    assert isinstance(step, AnswerPrice)
+    full = full_price(o, step.captives)
+    poor = not o.g.rules.hidden_money and o.g.deniers[step.seat] < full
+    enough = 0.4 * full if poor or step.seat == o.ally else FAIR * full
+    return [float(step.price >= enough) if action is ACCEPT else 0.5 for action in decision.options]
+
+
+def item_worth(o: Outlook, item: Item, receiver: Seat) -> float:
+    """What a thing is worth to the own seat, coming or going."""
+    kind, noun = item
+    if kind == DENIERS:
+        return float(noun)
+    if kind == CARD:
+        return card_worth(o, noun)
+    if kind == VILLAGE:
+        return worth(o, noun)
+    if kind in (CAPTIVE, FREEDOM):
+        own = o.g.family[noun] == o.seat
+        ransom = ransom_of(o.g, noun)
+        return ransom + 2.0 if own else 0.7 * ransom
+    return RELIC_WORTH
+
+
+def profit(o: Outlook) -> float:
+    """What the deal on the table brings to the own seat."""
+    deal = o.g.deal
+    assert deal is not None
+    mine, theirs = (deal.given, deal.wanted) if deal.proposer == o.seat else (deal.wanted, deal.given)
+    other = deal.partner if deal.proposer == o.seat else deal.proposer
+    come = sum([item_worth(o, item, o.seat) for item in theirs])
+    go = sum([item_worth(o, item, other) for item in mine])
+    return come - go * (1.0 if other == o.ally else SCARCE)
+
+
+def answer_offer(o: Outlook, decision: Decision) -> list[float]:
+    """Accept a profit, name a price for what was nearly one, refuse the rest."""
+    value = profit(o)
+    deal = o.g.deal
+    assert deal is not None
+    purse = 0 if o.g.rules.hidden_money else o.g.deniers[deal.proposer]
+    payable = value < PROFIT <= value + purse
+    found = []
+    for action in decision.options:
+        if action is ACCEPT:
+            found.append(2.0 if value >= PROFIT else -1.0)
+        else:
+            found.append((1.0 if payable else -1.0) if action is COUNTER else 0.0)
+    return found
+
+
+def compose(o: Outlook, decision: Decision) -> list[float]:
+    """Ask for the deniers that make it a profit, then submit; without any chance of that withdraw."""
+    lacking = PROFIT - profit(o)
+    enough = [a.noun for a in decision.options if a.verb is WANT_DENIERS and a.noun >= lacking]
+    price = min(enough, default=NOBODY)
+    found = []
+    for action in decision.options:
+        if action is SUBMIT:
+            found.append(2.0 if lacking <= 0 else -1.0)
+        elif action.verb is WANT_DENIERS:
+            found.append(1.0 if lacking > 0 and action.noun == price else -1.0)
+        else:
+            found.append(0.5 if action is BACK else -1.0)
+    return found
+
+
+def stay_silent(o: Outlook, decision: Decision) -> list[float]:
+    return [1.0 if action is DONE else 0.0 for action in decision.options]
