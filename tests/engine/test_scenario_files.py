@@ -11,14 +11,15 @@ from oyez.engine.scenario import ENTRIES, run_file, run_text
 from oyez.engine.scenario_checks import OPERATORS
 from oyez.engine.scenario_expect import CHECKS
 from oyez.engine.scenario_stage import KEYS
-from oyez.games import game_named
+from oyez.games import GAMES, game_named
 from oyez.games.middle_ages.game import GAME
 from oyez.games.middle_ages.position import KEYS as POSITION
 from oyez.games.middle_ages.tables import ESTATES
 from oyez.games.middle_ages.tiles import default_tiles
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
+# A folder per game; those of a game that is still being built wait until it is in the list.
+FILES = sorted(file for game in GAMES for file in (ROOT / "tests" / "scenarios" / game).rglob("*.yaml"))
 DOCUMENT = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```yaml\n(.*?)```", DOCUMENT, re.S)
 

@@ -128,7 +128,7 @@ class GreedyFief:
             return options[0]
         g = table.imagine(0)
         assert isinstance(g, Fief)
-        worths = THUMBS.get(decision.prompt, courtesies.first)(Outlook(g, decision.seat), decision)
+        worths = THUMBS.get(decision.prompt, courtesies.default)(Outlook(g, decision.seat), decision)
         best = max(worths)
         equals = [action for action, worth in zip(options, worths, strict=True) if worth >= best - TIE]
         return equals[0] if len(equals) == 1 else self._chance.choice(equals)

@@ -10,9 +10,18 @@ from oyez.bots.random_bot import RandomBot
 from oyez.bots.table import Bot
 from oyez.engine.game import UnknownName
 
+
+def greedy_fief(seed: int) -> Bot:
+    """Its many modules are imported when it is first asked for, so that other games start fast."""
+    from oyez.bots.greedy_fief import GreedyFief
+
+    return GreedyFief(seed)
+
+
 # Game -> name -> maker taking a seed. The same seed makes the same choices.
 BOTS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
     "middle-ages": {"random": RandomBot, "greedy": GreedyMiddleAges},
+    "fief": {"random": RandomBot, "greedy": greedy_fief},
 }
 
 

@@ -43,7 +43,8 @@ def scenario(files: Files, as_json: Json = False) -> None:
         _print(ran)
     bad = [outcome for _, outcome in ran if isinstance(outcome, str)]
     if bad:
-        raise Refused("; ".join(bad))
+        others = f" ({len(bad) - 1} more files cannot be run)" if len(bad) > 1 else ""
+        raise Refused(f"{bad[0]}{others}")
     if not all(isinstance(outcome, str) or outcome.passed for _, outcome in ran):
         raise typer.Exit(1)
 
@@ -84,7 +85,7 @@ def _as_json(path: Path, outcome: Outcome | str) -> dict[str, object]:
 
 
 def _print(ran: list[Ran]) -> None:
-    """Files that could not be run have their sentence at the very end."""
+    """The first file that could not be run is left to the error message at the very end."""
     from rich.table import Table
 
     from oyez.cli.terminal import open_console
@@ -102,5 +103,6 @@ def _print(ran: list[Ran]) -> None:
             failures += [f"{path}: {failure}" for failure in outcome.failures]
     if table.row_count:
         console.print(table)
-    for failure in failures:
+    bad = [outcome for _, outcome in ran if isinstance(outcome, str)]
+    for failure in [*failures, *bad[1:]]:
         console.print(failure, soft_wrap=True)

@@ -9,6 +9,7 @@ from oyez.engine.game import Game, UnknownName
 
 # Name on the command line -> the module whose GAME describes it; imported when first asked for.
 GAMES: Final = {
+    "fief": "oyez.games.fief.game",
     "middle-ages": "oyez.games.middle_ages.game",
 }
 

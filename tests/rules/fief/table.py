@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oyez.engine.game import Game, UnknownName
 from oyez.engine.kernel import Step, call, settle
 from oyez.engine.scenario import Stage
-from oyez.games import GAMES, game_named
-from oyez.games.fief.game import GAME
+from oyez.games import game_named
 from oyez.games.fief.state import Fief
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple", "White")
 EDITIONS = ("en2014", "fr2015", "pl2015")
-
-
-def find_game(name: str) -> Game[Any, Any]:
-    """Knows Fief also while it is not in the list of games."""
-    if name == GAME.name:
-        return GAME
-    if name in GAMES:
-        return game_named(name)
-    raise UnknownName(f"there is no game called {name!r}")
 
 
 def stage(
@@ -48,12 +37,12 @@ def stage(
         "chance": chance or [],
         "position": position,
     }
-    return Stage(scenario, find_game)
+    return Stage(scenario, game_named)
 
 
 def scenario(text: str | dict[str, Any]) -> Stage:
     """A whole scenario, in YAML or as a mapping."""
-    return Stage(text, find_game)
+    return Stage(text, game_named)
 
 
 def fresh(
@@ -70,7 +59,7 @@ def fresh(
     for name, value in (flags or {}).items():
         options[name] = str(value).lower() if isinstance(value, bool) else str(value)
     tree = {"game": "fief", "seats": seats, "seed": seed, "options": options, "chance": chance or []}
-    return Stage(tree, find_game)
+    return Stage(tree, game_named)
 
 
 def state(table: Stage) -> Fief:

@@ -26,7 +26,8 @@ from tests.rules.fief.court import (
     vote,
     why,
 )
-from tests.rules.fief.table import EDITIONS, state
+from tests.rules.fief.playing_cards import playing
+from tests.rules.fief.table import EDITIONS, stage, state
 
 POPE = title("pope")
 # Three Cardinals: two of Red, one of Blue; Green has a plain Bishop.
@@ -78,6 +79,8 @@ def test_two_free_cardinals_and_no_pope_call_an_election(edition: str) -> None:
     two = {"Arthur": ["bishop-1", "cardinal-1"], "François": ["bishop-5", "cardinal-bought"]}
     captive = {"captives": {"François": "Red"}, "troops": {"Red": {"sigy": [1, 0]}}}
     assert not electing("pope", edition=edition, **{**CONCLAVE, "titles": two}, **captive).asked()
+    of_one = {"Arthur": ["bishop-1", "cardinal-1"], "Eric": ["bishop-2", "cardinal-2"]}
+    assert electing("pope", edition=edition, **{**CONCLAVE, "titles": of_one}).asked() == ["Red"]
     both_new = electing("pope", edition=edition, **{**CONCLAVE, "titles": two}, new_bishops=[1, 5])
     assert both_new.asked() == ["Red"]
     assert [votes_of(state(both_new), POPE, seat) for seat in (0, 1)] == [1, 1]
@@ -311,6 +314,25 @@ def test_the_excommunicated_loses_church_titles_and_nothing_else() -> None:
         state={"titles.Eric": ["fief-tournus"], "lord_discard": ["cardinal"], "victory_points.Red": 3},
     )
     assert "knight blaye" in asked(table, "Red")
+
+
+@rule("F-1.7P-23")
+def test_the_excommunicated_may_gain_fiefs_and_tallage_them() -> None:
+    villages = {"mazilles": [1, 0], "st-andromy": [1, 0]}
+    home: dict[str, Any] = {
+        "lords": {"Red": {"Eric": "mazilles"}},
+        "troops": {"Red": villages},
+        "excommunicated": "Eric",
+    }
+    table = buying(**home, forts={"mazilles": "stronghold"})
+    table.play("Red buy-title mazilles")
+    table.expect(state={"titles.Eric": ["fief-mazilles"]})
+    titled: dict[str, Any] = {**home, "titles": {"Eric": ["fief-mazilles"]}, "forts": {"mazilles": "city"}}
+    table = playing(4, **titled, hands={"Red": ["tax"]})
+    table.play("Red play tax")
+    assert "Red tallaged mazilles Eric" in table.events() or "tallage mazilles" in asked(table, "Red")
+    table = stage(4, phase="income", **titled)
+    table.expect(events=["Red village-income 2"])
 
 
 @rule("F-1.7P-18", "F-1.7.1-05")

@@ -307,12 +307,12 @@ def test_the_king_may_tallage_a_fief_without_title(captive: bool) -> None:
     ("edition", "verb"), [("en2014", "grant"), ("fr2015", "petition"), ("pl2015", "petition")]
 )
 def test_captive_kings_and_queens_regent_keep_the_privileges(edition: str, verb: str) -> None:
-    home = {
+    home: dict[str, Any] = {
         "troops": {"Red": {**SIGY}, "Green": {"tournus": [1, 0]}},
         "forts": {"sigy": "stronghold"},
         "deniers": {"Red": 0},
     }
-    captive = {
+    captive: dict[str, Any] = {
         "captives": {"Arthur": "Green"},
         "lords": {"Red": {"Arthur": "tournus"}},
         "titles": {"Arthur": ["king"]},

@@ -41,7 +41,9 @@ def test_the_queen_belongs_to_another_family_than_the_king() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("captive", [False, True])
 def test_the_king_dies_without_a_prince_and_the_queen_is_regent(edition: str, captive: bool) -> None:
-    held = {"captives": {"Jeanne": "Green"}, "troops": {"Green": {"sigy": [1, 0]}}} if captive else {}
+    held: dict[str, Any] = (
+        {"captives": {"Jeanne": "Green"}, "troops": {"Green": {"sigy": [1, 0]}}} if captive else {}
+    )
     table = kill(court(edition=edition, **COURT, **held), "Arthur")
     table.expect(
         events=["Red died Arthur", "Blue widowed Jeanne", "Blue became-regent Jeanne"],
@@ -268,7 +270,7 @@ def test_en_the_prince_takes_no_more_than_two_fiefs() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_captive_excommunicated_married_prince_succeeds_and_has_a_queen(edition: str) -> None:
     position = {**HEIR, "married": [["Henri", "Mireille"]], "excommunicated": "Henri"}
-    captive = {"captives": {"Henri": "Green"}, "troops": {"Green": {"sigy": [1, 0]}}}
+    captive: dict[str, Any] = {"captives": {"Henri": "Green"}, "troops": {"Green": {"sigy": [1, 0]}}}
     table = court(**position, **captive, edition=edition)
     kill(table, "Arthur")
     table.expect(state={"holders.king": "Henri", "holders.queen": "Mireille", "captives.Henri": "Green"})

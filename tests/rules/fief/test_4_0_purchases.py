@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from oyez.games.fief.opportunities.rising_strike import Aftermath
 from oyez.games.fief.phases.purchases import bar_purchase, purchases
+from oyez.games.fief.tables import VILLAGES
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, buying, court, kill, purchasing, verbs, why
 from tests.rules.fief.table import EDITIONS, run, stage, state
@@ -308,16 +310,25 @@ def test_who_controls_the_village_controls_the_stronghold() -> None:
 @rule("F-4.2-04", "F-4.2-10", "F-10.1-18")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_stronghold_that_an_uprising_destroyed_can_be_bought_again(edition: str) -> None:
-    assert state(buying(edition=edition)).rules.stronghold_destroyed_by_uprising
-    forts = dict.fromkeys(["blaye", "la-salle", "charolles", "beaujeu", "sennecy", "tournus"], "stronghold")
-    forts |= dict.fromkeys(
-        ["belleville", "pugnac", "bourg", "st-vivien", "st-paul", "marcamps"], "stronghold"
-    )
-    table = buying(**HOME, forts=forts, edition=edition, mills={"blaye": 1})
-    assert why(table, "Red", "stronghold st-medard") == "F-4.0-03"
-    state(table).forts[2] = 0  # as opportunities/rising_strike.py leaves it
-    table.expect(state={"forts.blaye": "none", "supply.strongholds": 1})
-    assert state(table).stack[-1].bar(state(table), 0, table.words.action("stronghold st-medard")) == ""
+    names = [
+        "blaye",
+        "la-salle",
+        "charolles",
+        "beaujeu",
+        "sennecy",
+        "tournus",
+        "belleville",
+        "pugnac",
+        "bourg",
+    ]
+    forts = dict.fromkeys([*names, "st-vivien", "st-paul", "marcamps"], "stronghold")
+    mills = {**dict.fromkeys(names[2:], 2), "blaye": 1}
+    table = court(**HOME, forts=forts, mills=mills, edition=edition)
+    build, grind = table.words.action("stronghold st-medard"), table.words.action("mill st-medard")
+    assert bar_purchase(state(table), 0, build) == bar_purchase(state(table), 0, grind) == "F-4.0-03"
+    run(table, [Aftermath(VILLAGES.index("blaye"))])
+    table.expect(state={"forts.blaye": "none", "supply.strongholds": 1, "supply.mills": 1})
+    assert bar_purchase(state(table), 0, build) == bar_purchase(state(table), 0, grind) == ""
 
 
 @rule("F-4.2-06")

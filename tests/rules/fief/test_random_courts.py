@@ -10,6 +10,7 @@ from oyez.engine.kernel import initiatives, play
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.phases.hear_ye import hear_ye
 from oyez.games.fief.phases.purchases import purchases
+from oyez.games.fief.rules import edition_table
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.diplomacy import INVITE, PROPOSE
 from tests.rule import rule
@@ -17,6 +18,33 @@ from tests.rules.fief.random_courts import random_position
 from tests.rules.fief.table import EDITIONS, run, stage, state
 
 MOST_PLAYS = 600
+FLAGS = (
+    "three_player_marriage",
+    "fief_title_requirement",
+    "act_between_candidacy_and_vote",
+    "bishop_election_trigger",
+    "new_bishop_cardinal_vote",
+    "royal_annulment_block",
+    "king_candidate_requires_title",
+    "king_free_title",
+    "regent_replaced_loses",
+    "crown_prince_inherits_fief_titles",
+    "crown_prince_replacement",
+    "darc_is_title",
+    "fief_title_transfer_timing",
+    "lone_lord_capture",
+    "lord_placement_last_resort",
+    "lord_placement_steps",
+    "ransom_priority",
+    "spouse_inheritance_cap",
+    "vacant_title_recovery",
+)
+
+
+def random_flags(rng: Random) -> dict[str, object]:
+    """Some of the flags that phases 1 and 4 read, overridden."""
+    table = edition_table()
+    return {name: rng.choice(table[name]["values"]) for name in FLAGS if rng.random() < 0.3}
 
 
 def play_at_random(g: Fief, rng: Random) -> None:
@@ -44,7 +72,8 @@ def test_phases_1_and_4_end_and_lose_nothing(edition: str, number: int) -> None:
     rng = Random(f"{edition} {number}")
     for phase_number, phase in ((1, hear_ye), (4, purchases)):
         seats = rng.randint(3, 6)
-        table = stage(seats, edition=edition, **random_position(rng, seats))
+        flags = random_flags(rng) if number % 2 else {}
+        table = stage(seats, edition=edition, flags=flags, **random_position(rng, seats))
         g = state(table)
         g.phase = phase_number
         run(table, phase)

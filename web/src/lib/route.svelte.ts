@@ -52,7 +52,12 @@ export function inPage(event: MouseEvent): void {
     return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
+  const within = link.getAttribute("href") ?? "";
+  if (within.startsWith("#")) {
+    // A skip link must not push the key of the seat out of the address.
+    document.getElementById(within.slice(1))?.focus();
+    return;
+  }
   go(link.pathname + link.search + link.hash);
 }

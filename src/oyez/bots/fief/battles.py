@@ -11,8 +11,9 @@ from oyez.bots.fief.villages import worth
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.battle import ATTACK, DEFENCE, other_side
 from oyez.games.fief.lords import ransom_of
+from oyez.games.fief.phases.battles import ChooseTarget
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops, penalty
-from oyez.games.fief.tables import KING, MOST, POPE
+from oyez.games.fief.tables import KING, MEN, MOST, POPE
 from oyez.games.fief.words.battles import (
     ATTACK_AT,
     BESIEGE,
@@ -25,8 +26,9 @@ from oyez.games.fief.words.battles import (
     PILLAGE,
     STAY,
     STAY_INSIDE,
+    TARGET,
 )
-from oyez.games.fief.words.nouns import ACCEPT, ALL
+from oyez.games.fief.words.nouns import ACCEPT, ALL, BACK
 
 GIVE_UP: Final = 0.3  # below this chance a side wants to stop
 PATIENT: Final = 0.25  # a besieger attacks only if that beats waiting for the engine
@@ -64,23 +66,23 @@ def sally(o: Outlook, village: int, army: Army) -> float:
 
 def choose_target(o: Outlook, decision: Decision) -> list[float]:
     """The controller if he can be beaten, else the weakest."""
-    battle_place = [s for s in range(len(o.g.arrivals)) if o.seat in o.g.arrivals[s] and len(o.g.arrivals[s]) > 2]
+    step = o.g.stack[-1]
+    assert isinstance(step, ChooseTarget)
     found = []
     for action in decision.options:
-        if action.verb.name != "target" or o.is_friend(action.noun):
-            found.append(-1.0)
+        if action.verb is not TARGET or o.is_friend(action.noun):
+            found.append(0.0 if action is BACK else -1.0)
             continue
-        best = 0.0
-        for village in battle_place:
-            win = chance(o.army(o.seat, village), o.army(action.noun, village), 0)
-            best = max(best, win * (2.0 if o.g.control[village] == action.noun else 1.0))
-        found.append(best)
+        win = chance(o.army(o.seat, step.village), o.army(action.noun, step.village), 0)
+        found.append(win * (2.0 if o.g.control[step.village] == action.noun else 1.0))
     return found
 
 
 def join_battle(o: Outlook, decision: Decision) -> list[float]:
     """Only for an ally."""
-    return [1.0 if a.verb is HELP and a.noun == o.ally else 0.5 if a.verb is not HELP else 0.0 for a in decision.options]
+    return [
+        (1.0 if action.noun == o.ally else 0.0) if action.verb is HELP else 0.5 for action in decision.options
+    ]
 
 
 def chance_of(o: Outlook) -> float:
@@ -136,7 +138,7 @@ def whose_loss(o: Outlook, decision: Decision) -> list[float]:
 def lord_worth(o: Outlook, lord: int) -> float:
     titles = o.g.titles[lord]
     royal = 6.0 * ((titles >> KING & 1) + (titles >> POPE & 1))
-    return ransom_of(o.g, lord) + royal + (0.5 if lord < 12 else 0.0)
+    return ransom_of(o.g, lord) + royal + (0.5 if lord < MEN else 0.0)
 
 
 def choose_fallen(o: Outlook, decision: Decision) -> list[float]:

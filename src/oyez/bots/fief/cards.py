@@ -19,6 +19,7 @@ from oyez.games.fief.tables import (
     CARDINAL_CARD,
     DARC,
     FAMILY_LIMIT,
+    HAND_LIMIT,
     HARVEST,
     JUSTICE,
     MEN,
@@ -34,7 +35,8 @@ from oyez.games.fief.words.cards import DISCARD, DRAW, PLAY, TALLAGE
 from oyez.games.fief.words.nouns import DONE
 
 AT_ONCE: Final = 20.0
-KEEP: Final = 2.2  # cards worth less make room for new ones
+KEEP_OF_TWO: Final = 2.2  # cards worth less make room for new ones
+KEEP_OF_THREE: Final = 3.2
 ENOUGH: Final = 0.8  # a card is kept if it brings no more than this now
 PLAIN: Final = {
     UPRISING: 2.5,
@@ -65,12 +67,12 @@ def card_worth(o: Outlook, kind: int) -> float:
 
 
 def discard_cards(o: Outlook, decision: Decision) -> list[float]:
-    """Make room for two new cards."""
-    full = len(o.g.hands[o.seat]) >= 2
+    """Make room for new cards, above all for the Lords who are missing."""
+    keep = least_to_keep(o)
     found = []
     for action in decision.options:
         if action.verb is DISCARD:
-            found.append(KEEP - card_worth(o, action.noun) if full else -1.0)
+            found.append(keep - card_worth(o, action.noun))
         elif action.verb is PLAY:
             found.append(surprise(o, action.noun) - ENOUGH)
         else:
@@ -78,11 +80,23 @@ def discard_cards(o: Outlook, decision: Decision) -> list[float]:
     return found
 
 
+def least_to_keep(o: Outlook) -> float:
+    """Cards worth less are discarded: the fuller the hand, the dearer its places."""
+    cards = len(o.g.hands[o.seat])
+    if cards >= HAND_LIMIT:
+        return AT_ONCE if lords_wanted(o) == FAMILY_LIMIT else KEEP_OF_THREE
+    return KEEP_OF_TWO if cards == HAND_LIMIT - 1 else 0.0
+
+
+def lords_wanted(o: Outlook) -> int:
+    """Places in the family that neither a Lord in play nor one in the hand will fill."""
+    in_hand = [kind_of(card) for card in o.g.hands[o.seat]]
+    return FAMILY_LIMIT - len(lords_of(o.g, o.seat)) - len([kind for kind in in_hand if is_lord(kind)])
+
+
 def draw_cards(o: Outlook, decision: Decision) -> list[float]:
     """Lords until the family is complete, luck besides."""
-    in_hand = [kind_of(card) for card in o.g.hands[o.seat]]
-    lords = len(lords_of(o.g, o.seat)) + len([kind for kind in in_hand if is_lord(kind)])
-    worth_of_lord = 5.0 if lords < FAMILY_LIMIT else 1.5
+    worth_of_lord = 5.0 if lords_wanted(o) > 0 else 1.5
     return [
         (worth_of_lord if action.noun == LORD_DECK else 2.0) if action.verb is DRAW else 0.0
         for action in decision.options

@@ -11,7 +11,7 @@ from oyez.games.fief.lords import fief_titles, is_clergy, is_titled
 from oyez.games.fief.phases.permissions import Permission
 from oyez.games.fief.phases.title_sales import Petition
 from oyez.games.fief.tables import MEN, VILLAGES_OF_FIEF
-from oyez.games.fief.words.nouns import ACCEPT, DONE, PASS
+from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, PASS, REFUSE
 from oyez.games.fief.words.purchases import SEIZE
 
 
@@ -23,9 +23,11 @@ def accept(o: Outlook, decision: Decision) -> list[float]:
     return [1.0 if action is ACCEPT else 0.0 for action in decision.options]
 
 
-def first(o: Outlook, decision: Decision) -> list[float]:
-    """The default for a question without a rule of thumb: pass or be done, else the first option."""
-    return [1.0 if action in (PASS, DONE) else 0.0 for action in decision.options]
+def default(o: Outlook, decision: Decision) -> list[float]:
+    """The default for a question without a rule of thumb: decline, else the first option."""
+    worths = [1.0 if action in (PASS, DONE, REFUSE, BACK) else 0.0 for action in decision.options]
+    worths[0] += 0.5
+    return worths
 
 
 def give_leave(o: Outlook, decision: Decision) -> list[float]:
@@ -101,9 +103,7 @@ def seize(o: Outlook, decision: Decision) -> list[float]:
 
 def to_weakest(o: Outlook, decision: Decision) -> list[float]:
     """What must be left to somebody goes to an ally, or else to who is farthest from victory."""
-    return [
-        10.0 if action.noun == o.ally else -float(o.points[action.noun]) for action in decision.options
-    ]
+    return [10.0 if action.noun == o.ally else -float(o.points[action.noun]) for action in decision.options]
 
 
 def save(o: Outlook, decision: Decision) -> list[float]:

@@ -61,7 +61,8 @@ def place_for(o: Outlook, decision: Decision) -> list[float]:
 def place_decoy(o: Outlook, decision: Decision) -> list[float]:
     """A marker on somebody else's candidate tells nobody anything."""
     return [
-        1.0 if action is not PASS and o.g.family[action.noun] != o.seat else 0.5 for action in decision.options
+        1.0 if action is not PASS and o.g.family[action.noun] != o.seat else 0.5
+        for action in decision.options
     ]
 
 

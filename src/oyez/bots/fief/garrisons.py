@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from oyez.bots.fief.odds import NO_ARMY, Army, chance
+from oyez.bots.fief.odds import Army, chance
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.villages import worth
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.tables import FIEF_OF, MOST, N_LORDS
+from oyez.games.fief.tables import FIEF_OF, MOST
 from oyez.games.fief.titles import player_of
 
 AGGRESSION: Final = 0.55  # how likely a threat comes true
@@ -18,6 +18,7 @@ LONELY_LORD: Final = 2.0  # a Lord without troops
 HUNTED_LORD: Final = 4.0  # the same where rivals can come
 LORD: Final = 5.0  # a Lord lost in a battle
 LOST_TROOPS: Final = 0.8  # of their price
+TOLL: Final = 0.4  # price of the troops that fall on both sides
 SIEGE: Final = 0.3  # part of a Village's worth that a siege promises
 CAPTIVE: Final = 3.0  # a captive who must be guarded
 
@@ -40,18 +41,13 @@ def standing_of(o: Outlook, village: int, army: Army) -> float:
             value -= (HUNTED_LORD if o.threat(village).troops else LONELY_LORD) * army.lords
         elif player_of(g, FIEF_OF[village]) != o.seat or o.others_at(village):
             return value
-    elif guarded(o, village):
-        value += CAPTIVE * guarded(o, village)
+    elif o.captives:
+        value += CAPTIVE * o.captives.count(village)
     if o.others_at(village):
         return value + contested(o, village, army)
     if o.ally in g.arrivals[village] and g.control[village] != o.seat:
         return value
     return value + worth(o, village) * kept(o, village, army)
-
-
-def guarded(o: Outlook, village: int) -> int:
-    g = o.g
-    return len([lord for lord in range(N_LORDS) if g.captor[lord] == o.seat and g.at[lord] == village])
 
 
 def kept(o: Outlook, village: int, army: Army) -> float:
@@ -76,16 +72,13 @@ def contested(o: Outlook, village: int, army: Army) -> float:
 
 def battle_value(o: Outlook, village: int, army: Army) -> float:
     """What an attack on the strongest rival in a Village promises."""
-    g = o.g
     if o.in_rain(village):
         return 0.0
     enemy = o.enemies_at(village)
     win = chance(army, enemy, penalty(o, village))
     risk = (1 - win) * (LOST_TROOPS * army.troops + LORD * army.lords)
-    toll = min(enemy.troops, army.troops) * 0.4
-    return win * (worth(o, village) * alone(o, village) + spoils(o, village)) - risk - toll * (1 - win) + (
-        0.0 if g.control[village] != NOBODY else 0.5
-    )
+    toll = TOLL * min(enemy.troops, army.troops)
+    return win * (worth(o, village) * alone(o, village) + spoils(o, village)) - risk - (1 - win) * toll
 
 
 def alone(o: Outlook, village: int) -> float:
@@ -123,6 +116,3 @@ def now(o: Outlook, village: int) -> float:
     """The value of what the seat has there at present."""
     men, knights = o.troops(o.seat, village)
     return standing(o, village, men, knights, o.own_lords_at(village))
-
-
-__all__ = ["NO_ARMY", "battle_value", "now", "penalty", "standing"]

@@ -22,8 +22,7 @@ EFFORT: Final = 0.3  # a march must be worth more than this
 FIRST: Final = 1.0  # the planned action
 FARTHER: Final = 0.9  # a gain of the second Move counts so much
 PULL: Final = 0.35  # of what a Village promises from afar
-FADING: Final = 0.6  # per Move of distance
-MOST_FAR: Final = 5
+FADING: Final = tuple([0.6**steps for steps in range(N_VILLAGES)])  # by distance
 
 
 class Plan(NamedTuple):
@@ -139,19 +138,28 @@ def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int,
 
 def pull(o: Outlook, village: int, men: int, knights: int) -> float:
     """How a group is drawn by what it could do a few Moves on."""
-    if not men and not knights:
-        return 0.0
-    far = DISTANCE[village]
-    best = 0.0
-    for target in range(N_VILLAGES):
-        steps = far[target]
-        if 0 < steps <= MOST_FAR and o.g.control[target] not in (o.seat, o.ally):
-            best = max(best, prospect(o, target, men, knights) * FADING**steps)
-    return PULL * best
+    key = (village, men, knights)
+    found = o.pulls.get(key)
+    if found is None:
+        far = DISTANCE[village]
+        found = PULL * max(
+            [value * FADING[far[target]] for target, value in prospects(o, men, knights) if far[target]],
+            default=0.0,
+        )
+        o.pulls[key] = found
+    return found
 
 
-def prospect(o: Outlook, target: int, men: int, knights: int) -> float:
-    """What such a group could win in a Village."""
-    if not o.others_at(target):
-        return worth(o, target)
-    return standing(o, target, men, knights, 1)
+def prospects(o: Outlook, men: int, knights: int) -> list[tuple[int, float]]:
+    """What such a group could win anywhere."""
+    found = o.prospects.get((men, knights))
+    if found is None:
+        found = []
+        if men or knights:
+            for target in range(N_VILLAGES):
+                if o.g.control[target] not in (o.seat, o.ally):
+                    empty = not o.others_at(target)
+                    value = worth(o, target) if empty else standing(o, target, men, knights, 1)
+                    found.append((target, value))
+        o.prospects[men, knights] = found
+    return found

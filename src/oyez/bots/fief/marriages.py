@@ -7,9 +7,8 @@ from typing import Final
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.purchases import goal, price_of_point
 from oyez.engine.kernel import NOBODY, Decision, Seat
-from oyez.games.fief.phases.marriages import ChooseSpouse, Suit, matches
+from oyez.games.fief.phases.marriages import Courtship, Suit, matches
 from oyez.games.fief.phases.victory import ALLIANCES_FROM, SOLO_POINTS
-from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MEN
 from oyez.games.fief.words.hear_ye import COURT, WOO
 from oyez.games.fief.words.nouns import ACCEPT
@@ -48,11 +47,11 @@ def suitor(lord: int) -> float:
 
 def seek_spouse(o: Outlook, decision: Decision) -> list[float]:
     step = o.g.stack[-1]
-    refused = getattr(step, "refused", 0)
+    assert isinstance(step, Courtship)
     found = []
     for action in decision.options:
         if action.verb is COURT:
-            families = {o.g.family[spouse] for spouse in matches(o.g, action.noun, refused)}
+            families = {o.g.family[spouse] for spouse in matches(o.g, action.noun, step.refused)}
             found.append(max([alliance(o, other) for other in families]) + suitor(action.noun))
         else:
             found.append(ALONE + 0.2)
@@ -60,8 +59,6 @@ def seek_spouse(o: Outlook, decision: Decision) -> list[float]:
 
 
 def choose_spouse(o: Outlook, decision: Decision) -> list[float]:
-    step = o.g.stack[-1]
-    assert isinstance(step, ChooseSpouse)
     return [
         alliance(o, o.g.family[action.noun]) if action.verb is WOO else ALONE for action in decision.options
     ]
@@ -72,7 +69,3 @@ def answer_suit(o: Outlook, decision: Decision) -> list[float]:
     assert isinstance(step, Suit)
     value = alliance(o, o.g.family[step.lord])
     return [value if action is ACCEPT else ALONE for action in decision.options]
-
-
-def is_rival_couple(g: Fief, seat: Seat, lord: int) -> bool:
-    return g.spouse[lord] != NOBODY and seat not in (g.family[lord], g.family[g.spouse[lord]])

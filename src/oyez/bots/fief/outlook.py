@@ -49,7 +49,12 @@ class Outlook:
         self.rivals: Final = [s for s in range(g.rules.seats) if s not in (seat, self.ally)]
         self.worths: Final[dict[int, float]] = {}  # by village: see villages.py
         self.standings: Final[dict[tuple[int, int, int, int], float]] = {}  # see garrisons.py
+        self.pulls: Final[dict[tuple[int, int, int], float]] = {}  # see marches.py
+        self.prospects: Final[dict[tuple[int, int], list[tuple[int, float]]]] = {}
+        self.captives: Final = [g.at[x] for x in range(N_LORDS) if g.captor[x] == seat]  # where they are held
         self._armies: Final[dict[int, Army]] = {}
+        self._others: Final[dict[int, list[int]]] = {}
+        self._enemies: Final[dict[int, Army]] = {}
         self._threats: list[Army] | None = None
         self._lords_at: list[list[int]] | None = None
 
@@ -109,15 +114,22 @@ class Outlook:
 
     def others_at(self, village: int) -> list[int]:
         """Rivals present in a Village."""
-        return [seat for seat in self.g.arrivals[village] if seat not in (self.seat, self.ally)]
+        found = self._others.get(village)
+        if found is None:
+            found = [seat for seat in self.g.arrivals[village] if seat not in (self.seat, self.ally)]
+            self._others[village] = found
+        return found
 
     def enemies_at(self, village: int) -> Army:
         """The strongest rival army in a Village: who has to be beaten first."""
-        best = NO_ARMY
-        for seat in self.others_at(village):
-            army = self.army(seat, village)
-            if army.points > best.points:
-                best = army
+        best = self._enemies.get(village)
+        if best is None:
+            best = NO_ARMY
+            for seat in self.others_at(village):
+                army = self.army(seat, village)
+                if army.points > best.points:
+                    best = army
+            self._enemies[village] = best
         return best
 
     def threat(self, village: int) -> Army:

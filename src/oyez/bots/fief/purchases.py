@@ -9,9 +9,8 @@ from oyez.bots.fief.outlook import DISTANCE, Outlook
 from oyez.bots.fief.villages import point, worth
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.engine.words import Action
-from oyez.games.fief.lords import is_bishop, is_cardinal, lords_of
+from oyez.games.fief.phases.title_sales import kings_player
 from oyez.games.fief.tables import (
-    CITY,
     FIEF_OF,
     N_FIEFS,
     N_VILLAGES,
@@ -78,8 +77,6 @@ def purchase(o: Outlook, action: Action, spare: int) -> float:
 
 
 def king_is_friend(o: Outlook) -> bool:
-    from oyez.games.fief.phases.title_sales import kings_player
-
     return o.is_friend(kings_player(o.g))
 
 
@@ -189,11 +186,3 @@ def choose_city(o: Outlook, decision: Decision) -> list[float]:
         men, knights = o.troops(o.seat, action.noun)
         found.append(men + 3.0 * knights - 0.5 * o.threat(action.noun).points)
     return found
-
-
-def has_bishop(o: Outlook) -> bool:
-    return bool([x for x in lords_of(o.g, o.seat) if is_bishop(o.g, x) and not is_cardinal(o.g, x)])
-
-
-def cities(o: Outlook) -> list[int]:
-    return [v for v in range(N_VILLAGES) if o.g.forts[v] == CITY and o.g.control[v] == o.seat]

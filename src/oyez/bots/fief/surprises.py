@@ -21,7 +21,6 @@ from oyez.games.fief.tables import (
     DARC,
     KING,
     MEN,
-    MOST,
     N_LORDS,
     NO_FORT,
     PASSAGE,
@@ -40,9 +39,7 @@ MURDER: Final = 7.0  # kept for a Lord whose death costs a rival at least so muc
 
 def window(o: Outlook, decision: Decision) -> list[float]:
     """Play what is worth more now than later."""
-    return [
-        surprise(o, action.noun) if action.verb is PLAY else SILENCE for action in decision.options
-    ]
+    return [surprise(o, action.noun) if action.verb is PLAY else SILENCE for action in decision.options]
 
 
 def surprise(o: Outlook, kind: int) -> float:
@@ -190,6 +187,3 @@ def choose_maid(o: Outlook, decision: Decision) -> list[float]:
 
 def choose_cardinal(o: Outlook, decision: Decision) -> list[float]:
     return [hat(o, action.noun) for action in decision.options]
-
-
-assert MOST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.outlook import DISTANCE, Outlook
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.tables import (
     BISHOPRIC_OF,
@@ -71,8 +71,7 @@ def progress(o: Outlook, village: int, fief: int) -> float:
     """The nearer the fief is to completion the more its last Villages are worth."""
     g = o.g
     villages = VILLAGES_OF_FIEF[fief]
-    mine = blocked = 0
-    by_rival = 0
+    mine = blocked = by_rival = 0
     for other in villages:
         if other == village:
             continue
@@ -85,8 +84,6 @@ def progress(o: Outlook, village: int, fief: int) -> float:
     share = (mine + 1) / len(villages)
     forts = [v for v in villages if g.forts[v] != NO_FORT]
     found: float = SHARE * point(o) * share**1.5 * BLOCKED**blocked * (1.0 if forts else 0.7)
-    if by_rival == len(villages) - 1 and g.control[village] not in (o.seat, NOBODY):
-        return found
     return found + (SPOILER if by_rival == len(villages) - 1 else 0.0)
 
 
@@ -96,8 +93,6 @@ def home(o: Outlook, village: int) -> float:
     villages = VILLAGES_OF_FIEF[fief]
     taken = [v for v in villages if g.arrivals[v]]
     score = 10.0 - 2.0 * len(villages) - 4.0 * len(taken)
-    from oyez.bots.fief.outlook import DISTANCE
-
     score -= 0.8 * sum([max(0, DISTANCE[village][v] - 1) for v in villages])
     score += 0.3 * (PRINCIPAL[BISHOPRIC_OF[village]] == village)
     others = [v for v in range(len(g.arrivals)) if g.arrivals[v]]

@@ -11,12 +11,10 @@ from rich.text import Text
 from oyez.cli.boards import Scene
 from oyez.cli.players import initials
 from oyez.cli.terminal import SEAT_STYLES
+from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
-from oyez.games.fief.tables import CITY, NO_FORT
+from oyez.games.fief.tables import BISHOP, CITY, DARC, NO_FORT, QUEEN
 
-NOBODY: Final = -1
-QUEEN: Final = 19
-BISHOP: Final = 8
 SMALL: Final = "¹²³⁴⁵"
 DISASTERS: Final = {"rain": 28, "famine": 29, "plague": 30, "harvest": 20, "weather": 21}
 SIGNS: Final = {
@@ -238,7 +236,7 @@ def _lord(scene: Scene, number: int) -> Text:
     line = Text(f"{_signs(scene)['lord']}{scene.narrator.noun('lord', number)}")
     said = [_title(scene, title) for title in lord["titles"]]
     if lord["darc"]:
-        said.append(scene.narrator.noun("card", 19))
+        said.append(scene.narrator.noun("card", DARC))
     if lord["spouse"] != NOBODY:
         said.append(_say(scene, "board-married", lord=scene.narrator.noun("lord", lord["spouse"])))
     if lord["captor"] != NOBODY:
@@ -293,9 +291,7 @@ def _decks(scene: Scene) -> Text:
         back = "disaster" if fortunes["disaster_on_top"] else "fortune"
         parts.append(_say(scene, "board-top", back=back))
     parts.append(_say(scene, "board-track", cards=decks["track"]))
-    parts.append(
-        _say(scene, "board-supply", strongholds=supply["strongholds"], mills=supply["mills"]),
-    )
+    parts.append(_say(scene, "board-supply", strongholds=supply["strongholds"], mills=supply["mills"]))
     return Text(" · ".join(parts), style="dim")
 
 

@@ -116,6 +116,8 @@ class PlaceLord(Step[Fief]):
         self.refused: Final = refused  # players who would not be host, one bit each
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if g.family[self.lord] == NOBODY:
+            return ()  # the blow that struck his guards killed him too
         places = self.places(g)
         if len(places) < 2 and not needs_host(g, self.lord, places[0]):
             return ()
@@ -132,7 +134,10 @@ class PlaceLord(Step[Fief]):
         self.stand(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        self.stand(g, self.places(g)[0])
+        if g.family[self.lord] == NOBODY:
+            end(g)
+        else:
+            self.stand(g, self.places(g)[0])
 
     def stand(self, g: Fief, village: int) -> None:
         asked = not self.refused >> max(g.control[village], 0) & 1  # who refused is asked no more

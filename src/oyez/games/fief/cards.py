@@ -82,8 +82,10 @@ def leave_openly(g: Fief, seat: Seat, kind: int) -> None:
 
 def show(g: Fief, seat: Seat, kind: int) -> None:
     """Lay a card open while its player names the target: until it is discarded everybody knows it."""
+    place = [card & KIND for card in g.hands[seat]].index(kind)
     leave_openly(g, seat, kind)
-    enter_hand(g, seat, kind | (1 << g.rules.seats) - 1 << CARD_BITS)
+    hand = g.hands[seat]
+    g.hands[seat] = (*hand[:place], kind | (1 << g.rules.seats) - 1 << CARD_BITS, *hand[place:])
 
 
 def enter_hand(g: Fief, seat: Seat, card: int) -> None:

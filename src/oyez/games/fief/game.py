@@ -10,7 +10,7 @@ from oyez.engine.kernel import Seat
 from oyez.games.fief import setup, views, worth
 from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.opportunities import table as table
+from oyez.games.fief.opportunities import table  # noqa: F401  every window finds the cards it fills in
 from oyez.games.fief.phases.course import TURN
 from oyez.games.fief.position import arrange
 from oyez.games.fief.resampling import resample

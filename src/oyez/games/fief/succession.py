@@ -36,8 +36,9 @@ def die_together(g: Fief, lords: list[int]) -> None:
     If the bearer of the Teeth is among them he saves nobody, but a Lord who takes them up may (F-11.1-23).
     """
     bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
+    captives = [lord for lord in lords if not is_free(g, lord)]  # before the death of their guards frees them
     landless = [lord for lord in lords if not fief_titles(g, lord)]
-    for lord in [bearer, *landless, *lords]:
+    for lord in [bearer, *captives, *landless, *lords]:
         if lord in lords and g.family[lord] != NOBODY and not is_dying(g, lord):
             die(g, lord)
 

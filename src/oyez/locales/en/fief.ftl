@@ -490,11 +490,6 @@ fact-suit-refused = { $seat } refuses to marry { $spouse } to { $lord }.
 fact-married = { $lord } and { $spouse } marry: their families are allied.
 fact-stood-for = { $seat } names { $lord } as candidate: { $title }.
 fact-struck-off = { $lord } ({ $seat }) may no longer stand and is struck off.
-fact-markers-placed = { $markers ->
-    [0] { $seat } places no vote marker.
-    [one] { $seat } places { $markers } vote marker.
-   *[other] { $seat } places { $markers } vote markers.
-}
 fact-voted = { $seat } votes for { $lord }: { votes }.
 fact-bluffed = The other marker of { $seat } on { $lord } is a DECOY.
 fact-not-elected = Nobody is elected: { $title }.

@@ -490,11 +490,6 @@ fact-suit-refused = { $seat } refuse de marier { $spouse } à { $lord }.
 fact-married = { $lord } et { $spouse } se marient : leurs familles sont alliées.
 fact-stood-for = { $seat } présente { $lord } : { $title }.
 fact-struck-off = { $lord } ({ $seat }) ne peut plus être élu et est rayé.
-fact-markers-placed = { $markers ->
-    [0] { $seat } ne place aucun marqueur de vote.
-    [one] { $seat } place { $markers } marqueur de vote.
-   *[other] { $seat } place { $markers } marqueurs de vote.
-}
 fact-voted = { $seat } vote pour { $lord } : { votes }.
 fact-bluffed = Le marqueur de { $seat } sur { $lord } est Nul.
 fact-not-elected = Personne n’est élu : { $title }.

@@ -504,12 +504,6 @@ fact-suit-refused = { $seat } odmawia ręki: { $spouse } nie poślubi: { $lord }
 fact-married = { $lord } i { $spouse } biorą ślub: ich rody łączy sojusz.
 fact-stood-for = { $seat } zgłasza kandydaturę: { $lord } ({ $title }).
 fact-struck-off = { $lord } ({ $seat }) nie może już kandydować.
-fact-markers-placed = { $markers ->
-    [0] { $seat } nie kładzie znaczników.
-    [one] { $seat } kładzie { $markers } znacznik.
-    [few] { $seat } kładzie { $markers } znaczniki.
-   *[many] { $seat } kładzie { $markers } znaczników.
-}
 fact-voted = { $seat } głosuje za: { $lord } ({ votes }).
 fact-bluffed = Znacznik rodu { $seat } przy: { $lord } nic nie znaczy.
 fact-not-elected = Nikt nie zostaje wybrany: { $title }.

@@ -58,6 +58,21 @@ export function spotAt(row: number, place: number): number {
   return row * PLACES + place;
 }
 
+/** Where an arrow key leads from a spot; null for other keys. */
+export function neighbour(key: string, from: number, width: number): number | null {
+  const row = rowOf(from);
+  const place = placeOf(from);
+  const to: Record<string, number | undefined> = {
+    ArrowLeft: spotAt(row, Math.max(place - 1, 0)),
+    ArrowRight: spotAt(row, Math.min(place + 1, width - 1)),
+    ArrowUp: spotAt(Math.max(row - 1, 0), place),
+    ArrowDown: spotAt(Math.min(row + 1, ROWS - 1), place),
+    Home: spotAt(row, 0),
+    End: spotAt(row, width - 1),
+  };
+  return to[key] ?? null;
+}
+
 export function face(box: Box, tile: number): Face {
   const found = box.tiles[tile - 1];
   if (!found) throw new Error(`there is no tile ${tile}`);

@@ -100,23 +100,22 @@ def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
         return bar_propose(g, seat, noun)
     if verb is INVITE:
         return bar_invite(g, seat, noun)
-    barred = ""
+    if is_resolving(g):
+        return "F-12.2-02"
     if verb is PLAY:
-        barred = bar_card(g, seat, noun)
-    elif verb is CEDE:
-        barred = bar_cede(g, seat, noun, NOBODY)
-    elif verb is FREE:
-        barred = bar_free(g, seat, noun)
-    elif verb is HAND_OVER:
-        barred = bar_hand_over(g, seat, noun, NOBODY)
-    elif verb is LIFT_SIEGE:
-        barred = bar_lift(g, seat, noun)
-    elif verb is PASS_TITLE:
-        barred = bar_pass_title(g, seat, noun)
-    elif verb is TAKE_RELIC:
-        barred = bar_take_relic(g, seat, noun)
-    elif verb is PASS_RELIC:
-        barred = bar_pass_relic(g, seat, noun)
-    else:
-        return bar_papal_act(g, seat, action)
-    return barred or ("F-12.2-02" if is_resolving(g) else "")
+        return bar_card(g, seat, noun)
+    if verb is CEDE:
+        return bar_cede(g, seat, noun, NOBODY)
+    if verb is FREE:
+        return bar_free(g, seat, noun)
+    if verb is HAND_OVER:
+        return bar_hand_over(g, seat, noun, NOBODY)
+    if verb is LIFT_SIEGE:
+        return "F-6.4.1-13" if bar_lift(g, seat, noun) else ""
+    if verb is PASS_TITLE:
+        return bar_pass_title(g, seat, noun)
+    if verb is TAKE_RELIC:
+        return bar_take_relic(g, seat, noun)
+    if verb is PASS_RELIC:
+        return bar_pass_relic(g, seat, noun)
+    return bar_papal_act(g, seat, action)

@@ -140,8 +140,8 @@ class Talk(Step[Fief]):
         return (Decision(self.speaker, TALK, (*options, DONE)),)
 
     def bar_prolong(self, g: Fief, seat: Seat) -> str:
-        """Any member may pay for more time (F-8.0-07); with open diplomacy it costs nothing (F-11.3-01)."""
-        return "" if g.rules.open_diplomacy or g.diplomacy[seat] else "F-8.0-07"
+        """Any member may pay for more time (F-8.0-07); with open diplomacy one just talks again (F-11.3-01)."""
+        return "" if g.diplomacy[seat] and not g.rules.open_diplomacy else "F-8.0-07"
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         after = self.next_speaker(g, seat)
@@ -149,8 +149,7 @@ class Talk(Step[Fief]):
             become(g, Talk(self.members, after, self.silent + 1, self.left))
         elif action is PROLONG:
             become(g, Talk(self.members, seat, 0, SPEECHES))
-            if not g.rules.open_diplomacy:
-                spend_markers(g, seat, 1)
+            spend_markers(g, seat, 1)
             tell(g, TALK_PROLONGED, seat)
         else:
             become(g, Talk(self.members, after, 0, self.left - 1))

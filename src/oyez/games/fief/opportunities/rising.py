@@ -11,7 +11,7 @@ from oyez.games.fief.opportunities.calming import Calming
 from oyez.games.fief.opportunities.playing import spend
 from oyez.games.fief.opportunities.rising_strike import Strike
 from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
-from oyez.games.fief.state import Fief
+from oyez.games.fief.state import Fief, Tax
 from oyez.games.fief.tables import BISHOPRIC_OF, FIEF_OF, N_VILLAGES, NO_FORT, PASSAGE, UPRISING
 from oyez.games.fief.words.cards import PLAY
 from oyez.games.fief.words.nouns import PASS
@@ -33,21 +33,23 @@ TITHE_CAUSE: Final = 2
 
 def causes(g: Fief, seat: Seat, village: int) -> list[int]:
     """What a player may name as cause: not an event he started himself (F-10.1-01 to -04)."""
-    found: list[int] = []
-    bishopric = BISHOPRIC_OF[village]
-    if g.famine >> bishopric & 1:
-        found.append(FAMINE_CAUSE)
-    for taxer, kind, target, _, capacity in g.taxes:
-        if taxer == seat:
-            continue
-        if kind == TALLAGES:
-            if target == FIEF_OF[village] and TALLAGE_CAUSE not in found:
-                found.append(TALLAGE_CAUSE)
-            continue
-        covered = target >> bishopric & 1 == 1 if capacity == AS_POPE else target == bishopric
-        if covered and TITHE_CAUSE not in found:
-            found.append(TITHE_CAUSE)
-    return found
+    found = [FAMINE_CAUSE] if g.famine >> BISHOPRIC_OF[village] & 1 else []
+    for tax in g.taxes:
+        if tax[0] != seat and is_taxed(tax, village):
+            cause = TALLAGE_CAUSE if tax[1] == TALLAGES else TITHE_CAUSE
+            if cause not in found:
+                found.append(cause)
+    return sorted(found)
+
+
+def is_taxed(tax: Tax, village: int) -> bool:
+    """A tallage covers its fief, a tithe its bishopric, a papal one all that were governed (F-10.1-03)."""
+    _, kind, target, _, capacity = tax
+    if kind == TALLAGES:
+        return target == FIEF_OF[village]
+    if capacity == AS_POPE:
+        return target >> BISHOPRIC_OF[village] & 1 == 1
+    return target == BISHOPRIC_OF[village]
 
 
 def bar_rise(g: Fief, seat: Seat, village: int) -> str:
@@ -121,6 +123,12 @@ class ChooseCause(Step[Fief]):
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not CAUSE or action.noun in causes(g, seat, self.village):
+            return ""
+        others = [causes(g, other, self.village) for other in range(g.rules.seats)]
+        return "F-10.1-04" if any([action.noun in found for found in others]) else "F-10.1-01"
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village)

@@ -1,0 +1,264 @@
+"""The greedy bot of Fief: strong enough, honest, the same for the same seed, and a bargainer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import thread_time
+
+import pytest
+
+from oyez.bots import Bot, SeatTable, bot_named
+from oyez.bots.fief import garrisons, marriages, offers, purchases
+from oyez.bots.fief.odds import Army, chance
+from oyez.bots.fief.outlook import Outlook
+from oyez.bots.greedy_fief import THUMBS, GreedyFief
+from oyez.engine.kernel import Decision, State
+from oyez.engine.match import Match
+from oyez.engine.words import Action
+from oyez.games.fief.deal import CARD, DENIERS, Deal
+from oyez.games.fief.game import GAME
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import CARDINAL_CARD, FIEF_OF, STRONGHOLD, UPRISING, VILLAGES, VILLAGES_OF_FIEF
+from oyez.games.fief.words.battles import WON_ALLIED, WON_ALONE
+from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COUNTER
+from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
+from oyez.games.fief.words.purchases import BUY, BUY_TITLE, MILL
+
+ENOUGH = 300  # choices to look at
+OPTIONS = {"edition": "fr2015", "round_limit": "40"}
+
+
+def new_match(players: int, seed: int, **options: str) -> Match:
+    return Match(GAME, players, {**OPTIONS, **options}, [str(seat) for seat in range(players)], seed)
+
+
+def played(bots: list[Bot], seed: int, **options: str) -> Match:
+    match = new_match(len(bots), seed, **options)
+    while not match.over:
+        decision = match.state.pending[0]
+        bot = bots[decision.seat]
+        match.play(decision.seat, bot.choose(SeatTable(GAME, match.state, decision)))
+    return match
+
+
+def greedy(seed: int = 5) -> Bot:
+    return bot_named("fief", "greedy", seed)
+
+
+def test_greedy_beats_three_random_players() -> None:
+    """The issue asks for 80 % of 300 games; this is a sample of them, every seat three times."""
+    wins = 0.0
+    for index in range(12):
+        bots = [greedy(seat) if seat == index % 4 else bot_named("fief", "random", seat) for seat in range(4)]
+        winners = played(bots, seed=300 + index).state.winners
+        wins += (index % 4 in winners) / len(winners)
+    assert wins >= 10
+
+
+def test_games_of_greedy_players_end_by_victory_and_look_like_fief() -> None:
+    """The issue asks for 90 % of 200 games; in these few everything that makes the game occurs, too."""
+    seen: Counter[str] = Counter()
+    victories = 0
+    for seed in range(6):
+        tape = played([greedy(seed + seat) for seat in range(4)], seed).state.tape
+        assert tape is not None
+        facts = [event.fact for event in tape.events]
+        seen.update([fact.name for fact in facts])
+        victories += WON_ALONE in facts or WON_ALLIED in facts
+    assert victories >= 5
+    for deed in (
+        "built-mill",
+        "built-stronghold",
+        "bought-title",
+        "bought-man",
+        "bought-knight",
+        "lord-came",
+        "elected",
+        "battle-won",
+        "besieged",
+        "captured",
+        "tallaged",
+        "fortune-laid",
+        "married",
+    ):
+        assert seen[deed], deed
+
+
+Moment = tuple[State, Decision]
+
+
+def decisions_of_a_game(players: int, seed: int, **options: str) -> list[Moment]:
+    """True positions of a game of greedy bots, one in seven."""
+    match = new_match(players, seed, **options)
+    found: list[Moment] = []
+    while not match.over:
+        decision = match.state.pending[0]
+        if len(match.plays) % 7 == 0 and len(decision.options) > 1:
+            found.append((match.state.copy(), decision))
+        match.play(decision.seat, greedy().choose(SeatTable(GAME, match.state, decision)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (4, {}),
+        (3, {"edition": "en2014"}),
+        (6, {"edition": "pl2015", "holy_relics": "true"}),
+        (4, {"fog_of_war": "true", "hidden_money": "true"}),
+    ],
+)
+def test_hidden_things_do_not_sway_it(players: int, options: dict[str, str]) -> None:
+    """On every state that its seat cannot tell from the true one it chooses the same."""
+    for n, (g, decision) in enumerate(decisions_of_a_game(players, seed=players, **options)):
+        assert isinstance(g, Fief)
+        chosen = greedy().choose(SeatTable(GAME, g, decision))
+        for seed in (1, 2**63 + n):
+            other = GAME.resample(g, decision.seat, seed)
+            assert greedy().choose(SeatTable(GAME, other, decision)) is chosen, decision.prompt
+
+
+class NarrowTable:
+    """Nothing but what the protocol promises."""
+
+    def __init__(self, table: SeatTable) -> None:
+        self._table = table
+
+    @property
+    def decision(self) -> Decision:
+        return self._table.decision
+
+    @property
+    def initiatives(self) -> tuple[Action, ...]:
+        return self._table.initiatives
+
+    def view(self) -> dict[str, object]:
+        return self._table.view()
+
+    def imagine(self, seed: int) -> State:
+        return self._table.imagine(seed)
+
+
+def test_it_needs_no_more_than_a_table_and_leaves_it_alone() -> None:
+    match = new_match(4, 8)
+    while len(match.plays) < ENOUGH and not match.over:
+        decision = match.state.pending[0]
+        before = match.state.snapshot()
+        chosen = greedy().choose(NarrowTable(SeatTable(GAME, match.state, decision)))
+        assert chosen in decision.options
+        assert match.state.snapshot() == before
+        match.play(decision.seat, chosen)
+
+
+def choices(seed: int) -> list[str]:
+    """How a game of greedy bots begins."""
+    match = new_match(4, seed)
+    bots = [greedy(seat) for seat in range(4)]
+    while len(match.plays) < ENOUGH and not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, bots[decision.seat].choose(SeatTable(GAME, match.state, decision)))
+    return [f"{play.seat} {play.action}" for play in match.plays]
+
+
+def test_the_same_seed_makes_the_same_choices() -> None:
+    assert choices(77) == choices(77)
+    assert choices(77) != choices(78)
+
+
+def test_every_question_of_the_thumbs_is_a_question_of_the_game() -> None:
+    assert set(THUMBS) <= set(GAME.words.prompts.values())
+
+
+def settled(seed: int = 3) -> Fief:
+    """The first decision after the set-up."""
+    match = new_match(4, seed)
+    while match.state.pending[0].prompt.name == "choose-village":
+        decision = match.state.pending[0]
+        match.play(decision.seat, greedy().choose(SeatTable(GAME, match.state, decision)))
+    g = match.state.copy()
+    assert isinstance(g, Fief)
+    return g
+
+
+def test_the_first_two_players_take_the_baronies() -> None:
+    g = settled()
+    homes = [g.arrivals.index((seat,)) for seat in range(4)]
+    fiefs = {FIEF_OF[village] for village in homes}
+    assert len(fiefs) == 4
+    assert {len(VILLAGES_OF_FIEF[fief]) for fief in fiefs} == {2, 3}
+
+
+def test_a_title_is_bought_before_anything_else() -> None:
+    g = settled()
+    seat = g.active
+    village = next(v for v in range(len(VILLAGES)) if g.arrivals[v] == (seat,))
+    fief = FIEF_OF[village]
+    for other in VILLAGES_OF_FIEF[fief]:
+        g.control[other] = seat
+    assert g.forts[village] == STRONGHOLD
+    g.deniers[seat] = 20
+    decision = Decision(seat, BUY, (MILL[village], BUY_TITLE[fief], DONE))
+    worths = purchases.buy(Outlook(g, seat), decision)
+    assert worths.index(max(worths)) == 1
+    g.deniers[seat] = 3  # and while it cannot be paid, what is left is saved for it
+    decision = Decision(seat, BUY, (MILL[village], DONE))
+    worths = purchases.buy(Outlook(g, seat), decision)
+    assert worths.index(max(worths)) == 1
+
+
+def test_the_chance_of_a_battle_grows_with_strength_and_shrinks_with_walls() -> None:
+    weak, strong = Army(3, 0, 1), Army(8, 2, 1)
+    assert chance(strong, weak, 0) > 0.8 > 0.5 > 0.2 > chance(weak, strong, 0)
+    even = Army(4, 1, 1)
+    assert chance(strong, even, 2) < chance(strong, even, 1) < chance(strong, even, 0)
+    assert chance(weak, Army(0, 0, 1), 0) == 1  # F-6.2.2-08
+    assert chance(weak, weak, 1) < 0.1  # F-6.2-14: no die is left
+
+
+def test_more_troops_hold_a_village_better() -> None:
+    g = settled()
+    o = Outlook(g, 0)
+    village = g.arrivals.index((0,))
+    values = [garrisons.standing(o, village, men, 0, 1) for men in range(6)]
+    assert values == sorted(values)
+
+
+def offered(given: tuple[tuple[int, int], ...], wanted: tuple[tuple[int, int], ...]) -> list[float]:
+    """How seat 1 values accepting, refusing and countering."""
+    g = settled()
+    g.deniers = [10, 10, 10, 10]
+    g.deal = Deal(0, 1, given, wanted, False)
+    return offers.answer_offer(Outlook(g, 1), Decision(1, ANSWER_OFFER, (ACCEPT, REFUSE, COUNTER)))
+
+
+def test_offers_are_weighed_in_deniers() -> None:
+    gift = offered(((DENIERS, 6),), ((CARD, UPRISING),))
+    assert gift.index(max(gift)) == 0
+    cheap = offered(((DENIERS, 1),), ((CARD, CARDINAL_CARD),))
+    assert cheap.index(max(cheap)) == 2  # a price is named
+    robbery = offered((), ((DENIERS, 30),))
+    assert robbery.index(max(robbery)) == 1
+
+
+def test_marriage_is_wanted_for_victory_and_not_given_away() -> None:
+    g = settled()
+    o = Outlook(g, 0)
+    o.points[:] = [2, 2, 0, 0]
+    assert marriages.alliance(o, 1) == marriages.VICTORY
+    assert marriages.alliance(o, 2) < marriages.ALONE
+    o.points[:] = [3, 2, 0, 0]
+    assert marriages.alliance(o, 1) < marriages.ALONE
+
+
+def test_it_decides_at_once() -> None:
+    """The mean is far below; this bound only catches a search that got out of hand."""
+    match = new_match(4, 21)
+    bot, spent, asked = GreedyFief(1), 0.0, 0
+    while asked < ENOUGH and not match.over:
+        decision = match.state.pending[0]
+        start = thread_time()
+        chosen = bot.choose(SeatTable(GAME, match.state, decision))
+        spent += thread_time() - start
+        asked += 1
+        match.play(decision.seat, chosen)
+    assert spent / asked < 0.002
