@@ -20,15 +20,21 @@ from oyez.games import GAMES, game_named
 
 HERE = Path(__file__).parent
 SEED = 1429
-GOLDENS = [
-    (name, seats) for name in GAMES for seats in range(game_named(name).fewest, game_named(name).most + 1)
-]
+OPTIONS_ON = {"holy_relics": "true", "fog_of_war": "true", "open_diplomacy": "true", "hidden_money": "true"}
+# File -> game, seats, what was agreed. Every game of the list must have one.
+GOLDENS: dict[str, tuple[str, int, dict[str, str]]] = {
+    **{f"middle-ages-{seats}": ("middle-ages", seats, {}) for seats in range(2, 6)},
+    "fief-en2014-3": ("fief", 3, {"edition": "en2014", "round_limit": "3"}),
+    "fief-fr2015-4": ("fief", 4, {"edition": "fr2015", "round_limit": "3"}),
+    "fief-pl2015-5": ("fief", 5, {"edition": "pl2015", "round_limit": "2"}),
+    "fief-options-4": ("fief", 4, {"edition": "fr2015", "round_limit": "1", **OPTIONS_ON}),
+}
 
 
-def golden(game: Game[Any, Any], seats: int) -> str:
-    match = Match(game, seats, {}, [f"Seat {seat}" for seat in range(seats)], SEED)
+def golden(game: Game[Any, Any], seats: int, agreed: dict[str, str]) -> str:
+    match = Match(game, seats, agreed, [f"Seat {seat}" for seat in range(seats)], SEED)
     chance = Random(SEED)
-    lines = [f"{game.name} {game.version}, {seats} seats, seed {SEED}"]
+    lines = [f"{game.name} {game.version}, {seats} seats, {agreed or 'no options'}, seed {SEED}"]
     known: dict[int, dict[str, object]] = {}
     told = 0
     while True:
@@ -71,10 +77,15 @@ def changes(match: Match, known: dict[int, dict[str, object]]) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize(("name", "seats"), GOLDENS)
-def test_golden_game(name: str, seats: int, request: pytest.FixtureRequest) -> None:
-    file = HERE / f"{name}-{seats}.txt"
-    found = golden(game_named(name), seats)
+@pytest.mark.parametrize("name", list(GOLDENS))
+def test_golden_game(name: str, request: pytest.FixtureRequest) -> None:
+    game, seats, agreed = GOLDENS[name]
+    file = HERE / f"{name}.txt"
+    found = golden(game_named(game), seats, agreed)
     if request.config.getoption("--update-goldens"):
         file.write_text(found, encoding="utf-8")
     assert found == file.read_text(encoding="utf-8")
+
+
+def test_every_game_has_a_golden() -> None:
+    assert {game for game, _, _ in GOLDENS.values()} == set(GAMES)

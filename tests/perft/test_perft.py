@@ -17,9 +17,18 @@ from oyez.engine.record import digest_of
 from oyez.games import GAMES, game_named
 
 HERE = Path(__file__).parent
-DEPTH = 5
 PLAYS = 200
 SEEDS = (1, 42)
+DEPTH = {"middle-ages": 5, "fief": 2}
+# What is agreed, and how many first options are played before the counting begins.
+STARTS: dict[str, list[tuple[dict[str, str], int]]] = {
+    "middle-ages": [({}, 0)],
+    "fief": [
+        ({"edition": edition, "round_limit": "40"}, plays)
+        for edition in ("en2014", "fr2015", "pl2015")
+        for plays in (0, 40, 120)
+    ],
+}
 
 
 def count(g: State, depth: int) -> int:
@@ -37,21 +46,24 @@ def count(g: State, depth: int) -> int:
     return total
 
 
-def first_options(g: State) -> str:
-    for _ in range(PLAYS):
+def play_first_options(g: State, plays: int) -> None:
+    for _ in range(plays):
         if not g.pending:
             break
         play(g, g.pending[0].seat, g.pending[0].options[0])
-    return digest_of(g)
 
 
 def measured(game: Game[Any, Any]) -> str:
     lines = []
     for seats in range(game.fewest, game.most + 1):
-        for seed in SEEDS:
-            g = game.setup(game.rules(seats, {}), seed, [])
-            counts = " ".join(str(count(g, depth)) for depth in range(1, DEPTH + 1))
-            lines.append(f"seats {seats} seed {seed}: {counts}; first options {first_options(g)}")
+        for agreed, plays in STARTS[game.name]:
+            for seed in SEEDS:
+                g = game.setup(game.rules(seats, agreed), seed, [])
+                play_first_options(g, plays)
+                counts = " ".join(str(count(g, depth)) for depth in range(1, DEPTH[game.name] + 1))
+                play_first_options(g, PLAYS)
+                start = " ".join([*agreed.values(), f"after {plays}"])
+                lines.append(f"seats {seats} seed {seed} {start}: {counts}; first options {digest_of(g)}")
     return "\n".join(lines) + "\n"
 
 
