@@ -8,6 +8,7 @@ from oyez.arena import Pairing, play_game, standings
 from oyez.bots import Bot, SeatTable, bot_named
 from oyez.engine.kernel import Decision, State
 from oyez.engine.match import Match
+from oyez.engine.words import Action
 from oyez.games import game_named
 
 GAME = game_named("middle-ages")
@@ -57,6 +58,10 @@ class NarrowTable:
     @property
     def decision(self) -> Decision:
         return self._table.decision
+
+    @property
+    def initiatives(self) -> tuple[Action, ...]:
+        return self._table.initiatives
 
     def view(self) -> dict[str, object]:
         return self._table.view()

@@ -192,7 +192,8 @@ def test_between_candidacies_and_vote_the_table_may_act(allowed: bool) -> None:
             least = [a.text for a in decision.options if a.text in ("pass", "done")]
             table.play(f"{table.names[decision.seat]} {(nominated or least)[0]}")
     assert ("before-vote" in prompts) == allowed
-    assert acts(table, "Green") == []  # the vote itself is one effect (F-10.0-02c)
+    table.auto()
+    assert acts(table, "Green") == []  # from the first marker on the vote is one effect (F-10.0-02c)
 
 
 @rule("F-10.0-06", "F-10.0-02")

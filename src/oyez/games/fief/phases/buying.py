@@ -49,21 +49,29 @@ from oyez.games.fief.words.purchases import (
 
 def bar_recruit(g: Fief, seat: Seat, village: int, knight: bool) -> str:
     """The row that forbids buying a troop for a Village, or ""."""
+    return bar_troop(g, seat, knight) or bar_garrison(g, seat, village)
+
+
+def bar_troop(g: Fief, seat: Seat, knight: bool) -> str:
+    """What forbids buying such a troop anywhere: the purse, an empty map, the stock."""
     if g.deniers[seat] < (PRICE_KNIGHT if knight else PRICE_MAN_AT_ARMS):
         return "F-4.1-02" if knight else "F-4.1-01"
     if not has_pieces(g, seat):
         return "F-4.0-07"
-    here = village * MOST + seat
-    if g.placed[here] >= NEW_TROOPS_PER_VILLAGE:
-        return "F-4.1-07"
-    own_fort = g.control[village] == seat and g.forts[village] != NO_FORT
-    inside = g.control[village] == seat or g.relieved[village] >> seat & 1 == 1
-    if inside and is_besieged(g, village):
-        return "F-4.1-06"
-    if not own_fort and not has_free_lord_at(g, seat, village):
-        return "F-4.1-09"
     in_stock = knights_in_stock(g, seat) if knight else men_in_stock(g, seat)
     return "" if in_stock else "F-4.0-03"
+
+
+def bar_garrison(g: Fief, seat: Seat, village: int) -> str:
+    """What forbids placing any new troop in a Village."""
+    if g.placed[village * MOST + seat] >= NEW_TROOPS_PER_VILLAGE:
+        return "F-4.1-07"
+    own = g.control[village] == seat
+    if (own or g.relieved[village] >> seat & 1) and g.forts[village] != NO_FORT and is_besieged(g, village):
+        return "F-4.1-06"
+    if own and g.forts[village] != NO_FORT:
+        return ""
+    return "" if has_free_lord_at(g, seat, village) else "F-4.1-09"
 
 
 def recruit(g: Fief, seat: Seat, village: int, knight: bool) -> None:

@@ -9,9 +9,11 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces, villages_controlled
 from oyez.games.fief.phases.buying import (
     bar_cardinal,
+    bar_garrison,
     bar_mill,
     bar_recruit,
     bar_stronghold,
+    bar_troop,
     build_mill,
     build_stronghold,
     buy_cardinal_steps,
@@ -24,10 +26,11 @@ from oyez.games.fief.phases.title_sales import (
     bar_grant,
     bar_petition,
     grant_steps,
+    kings_player,
     petition_steps,
 )
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import BISHOP, MOST, N_BISHOPRICS, N_FIEFS, N_VILLAGES, title_price
+from oyez.games.fief.tables import BISHOP, MOST, N_BISHOPRICS, N_FIEFS, N_VILLAGES, PRICE_MILL, title_price
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.nouns import DONE
@@ -76,32 +79,42 @@ def places_for_troops(g: Fief, seat: Seat) -> list[int]:
 
 def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) -> list[Action]:
     """Everything a player may buy now, in free order (F-4.0-05)."""
-    options: list[Action] = []
-    if has_pieces(g, seat):  # F-4.0-07
-        for village in places_for_troops(g, seat):
-            if not bar_recruit(g, seat, village, False):
-                options.append(RECRUIT[village])
-            if not bar_recruit(g, seat, village, True):
-                options.append(KNIGHT[village])
-        for village in villages_controlled(g, seat):
-            if not bar_mill(g, seat, village):
-                options.append(MILL[village])
-            if not bar_stronghold(g, seat, village):
-                options.append(STRONGHOLD[village])
+    options = pieces_open(g, seat)
+    crowned = kings_player(g) != NOBODY
     for fief in range(N_FIEFS):
         if not bar_buy_title(g, seat, fief):
             options.append(BUY_TITLE[fief])
-        if not refused_fiefs >> fief & 1:
+        if crowned and not refused_fiefs >> fief & 1:
             if not bar_petition(g, seat, fief):
                 options.append(PETITION[fief])
             if not bar_grant(g, seat, fief):
                 options.append(GRANT[fief])
-        if not bar_pass_title(g, seat, fief):
+        if g.holder[fief] != NOBODY and not bar_pass_title(g, seat, fief):
             options.append(PASS_TITLE[fief])
     for bishopric in range(N_BISHOPRICS):
         lord = g.holder[BISHOP + bishopric]
         if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
             options.append(BUY_CARDINAL[lord])
+    return options
+
+
+def pieces_open(g: Fief, seat: Seat) -> list[Action]:
+    """Troops and buildings; what forbids them everywhere is asked once."""
+    options: list[Action] = []
+    men, knights = not bar_troop(g, seat, False), not bar_troop(g, seat, True)
+    if men or knights:
+        for village in places_for_troops(g, seat):
+            if not bar_garrison(g, seat, village):
+                if men:
+                    options.append(RECRUIT[village])
+                if knights:
+                    options.append(KNIGHT[village])
+    if g.deniers[seat] >= PRICE_MILL and has_pieces(g, seat):  # F-4.0-07; a Stronghold costs more still
+        for village in villages_controlled(g, seat):
+            if not bar_mill(g, seat, village):
+                options.append(MILL[village])
+            if not bar_stronghold(g, seat, village):
+                options.append(STRONGHOLD[village])
     return options
 
 
