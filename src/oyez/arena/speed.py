@@ -33,7 +33,7 @@ def measure(game: Game[Any, Any], seats: int, seconds: float, step: Callable[[st
     All are taken in slices by turns, and the best slice of each counts: other programs can only slow one
     down, and a busy moment then strikes all figures alike.
     """
-    rules = game.rules(seats, {})
+    rules = game.rules(seats, game.simulated)
     positions = sample_positions(game, rules)
     copies = [g.copy for g in positions]
     views = [_bound(game.view, g, 0) for g in positions]

@@ -196,7 +196,9 @@ def test_a_captive_cardinal_may_pay_in_every_edition(edition: str) -> None:
 
 @rule("F-1.4B-16", "F-1.5-M04")
 @pytest.mark.parametrize(("edition", "face"), FAILS)
-def test_bishop_first_then_cardinals_clockwise_and_the_first_attempt_is_the_last(edition: str, face: int) -> None:
+def test_bishop_first_then_cardinals_clockwise_and_the_first_attempt_is_the_last(
+    edition: str, face: int
+) -> None:
     table = rising(edition=edition, titles=CARDINALS, dice=(face, 1))
     assert table.asked() == ["Blue"]
     table.refuses("Red buy-calm Arthur", "Green buy-calm Henri")
@@ -242,5 +244,7 @@ def test_calming_comes_after_joining_and_before_the_dice(edition: str) -> None:
     table.play("Yellow pass")
     assert table.prompt("Blue") == "calm-rising"
     assert table.match.tape.chances == []
-    assert acts(table, "Yellow", "play") == acts(table, "Green", "play") == []  # too late, and no interruption
+    assert (
+        acts(table, "Yellow", "play") == acts(table, "Green", "play") == []
+    )  # too late, and no interruption
     assert why(table, "Green play assassination") == "F-12.2-02"

@@ -22,7 +22,9 @@ def faces(*shown: int) -> list[int]:
     return [2 * face - 2 for face in shown]
 
 
-def famished(*, hands: dict[str, list[str]] | None = None, dice: tuple[int, ...] = (), **position: Any) -> Stage:
+def famished(
+    *, hands: dict[str, list[str]] | None = None, dice: tuple[int, ...] = (), **position: Any
+) -> Stage:
     """Famine in bishopric 2; Red holds an Uprising unless hands say otherwise."""
     lords = {**HOMES, **position.pop("lords", {})}
     hands = {"Red": ["uprising"]} if hands is None else hands
@@ -97,7 +99,9 @@ def test_without_a_cause_there_is_no_uprising(edition: str) -> None:
 
 @rule("F-10.1-02", "F-2.4.4-06", "F-R-13")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_tax_is_a_cause_until_the_markers_go_after_income_a_famine_until_the_round_ends(edition: str) -> None:
+def test_a_tax_is_a_cause_until_the_markers_go_after_income_a_famine_until_the_round_ends(
+    edition: str,
+) -> None:
     table = stage(
         edition=edition,
         phase="income",
@@ -121,7 +125,10 @@ def test_nobody_uses_as_cause_what_he_started_himself(edition: str) -> None:
     """Another cause in the same Village is fine; the taxer's ally may use the tax."""
     position: dict[str, Any] = {
         "in_phase": CARDS,
-        "lords": {"Red": {"Arthur": "pugnac", "Blanche": "pugnac"}, "Blue": {"Eric": "sigy", "Henri": "sigy"}},
+        "lords": {
+            "Red": {"Arthur": "pugnac", "Blanche": "pugnac"},
+            "Blue": {"Eric": "sigy", "Henri": "sigy"},
+        },
         "married": [["Henri", "Blanche"]],
         "titles": {"Eric": ["bishop-2"]},
         "taxes": [{"seat": "Blue", "tithe": 2}],
@@ -189,7 +196,8 @@ def test_one_die_and_one_hit_more_at_once_in_any_phase(edition: str, phase: int)
     table = famished(edition=edition, in_phase=phase, troops={"Blue": {"mazilles": [5, 0]}}, dice=(2,))
     rise(table)
     assert troops(table, "Blue") == [2, 0]  # 2 + 1
-    assert is_quiet(table) and table.match.tape.chances == [2]  # nobody strikes back
+    assert is_quiet(table)
+    assert table.match.tape.chances == [2]
     assert table.get("hands.Red") == []
 
 
@@ -276,7 +284,7 @@ def test_whoever_started_the_only_cause_cannot_join(edition: str) -> None:
     assert table.asked() == ["Green"]
 
 
-@rule("F-10.1-09", "F-10.1-11", "F-10.1-14", "F-6.2.1-08")
+@rule("F-10.1-09", "F-10.1-11", "F-10.1-14", "F-6.2.1-08", "F-13.0-05")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("fort", "cards", "rolled"),
@@ -349,7 +357,10 @@ def test_heavy_rain_does_not_matter(edition: str) -> None:
 def test_when_all_troops_are_dead_lords_captives_mills_and_stronghold_go(edition: str) -> None:
     table = famished(
         edition=edition,
-        lords={"Blue": {"Eric": "sigy", "Othon": "mazilles"}, "Green": {"Henri": "bourg", "Philippe": "mazilles"}},
+        lords={
+            "Blue": {"Eric": "sigy", "Othon": "mazilles"},
+            "Green": {"Henri": "bourg", "Philippe": "mazilles"},
+        },
         captives={"Philippe": "Blue"},
         troops={"Blue": {"mazilles": [2, 0]}},
         forts={"mazilles": "stronghold"},
@@ -359,7 +370,12 @@ def test_when_all_troops_are_dead_lords_captives_mills_and_stronghold_go(edition
     )
     rise(table)
     table.play("Red play uprising")
-    assert [table.get(f"family.{lord}") for lord in ("Othon", "Philippe", "Eric", "Henri")] == [None, None, 1, 2]
+    assert [table.get(f"family.{lord}") for lord in ("Othon", "Philippe", "Eric", "Henri")] == [
+        None,
+        None,
+        1,
+        2,
+    ]
     assert (table.get("forts.mazilles"), table.get("mills.mazilles")) == ("none", 0)
     assert table.get("control.mazilles") is None
     assert "Blue captured Othon" not in table.events()
@@ -433,7 +449,7 @@ def test_if_some_troops_survive_all_else_is_untouched(edition: str) -> None:
     assert table.get("control.mazilles") == 1
 
 
-@rule("F-10.1-21", "F-2.4.1-10")
+@rule("F-10.1-21", "F-2.4.1-10", "F-13.0-04")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_lone_lords_die_without_a_roll_unless_walls_leave_no_die(edition: str) -> None:
     table = famished(edition=edition, lords={"Blue": {"Eric": "mazilles"}, "Green": {"Henri": "mazilles"}})
@@ -523,7 +539,10 @@ def test_lords_who_die_together_do_not_inherit_from_each_other() -> None:
     """Both Lords of Blue fall: the fief goes to the widow, whichever has the lower number."""
     for titled, other in (("Eric", "Othon"), ("Othon", "Eric")):
         table = quiet(
-            lords={"Red": {"Arthur": "pugnac", "Blanche": "pugnac"}, "Blue": {titled: "mazilles", other: "mazilles"}},
+            lords={
+                "Red": {"Arthur": "pugnac", "Blanche": "pugnac"},
+                "Blue": {titled: "mazilles", other: "mazilles"},
+            },
             married=[[titled, "Blanche"]],
             titles={titled: ["fief-blaye"]},
             forts={"blaye": "city"},
@@ -533,3 +552,25 @@ def test_lords_who_die_together_do_not_inherit_from_each_other() -> None:
         rise(table, "Green")
         assert table.get("titles.Blanche") == ["fief-blaye"]
 
+
+@rule("F-10.1-06", "F-10.1-14", "F-10.1-15", "F-6.2-13")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("die", "cards", "fewest", "most"),
+    [("112233", 1, 2, 4), ("112233", 3, 6, 12), ("011223", 1, 1, 4), ("011223", 3, 3, 12)],
+)
+def test_tv_28_tv_45_tv_49_the_range_of_hits(
+    edition: str, die: str, cards: int, fewest: int, most: int
+) -> None:
+    for face, hits in ((0, fewest), (5, most)):
+        table = famished(
+            edition=edition,
+            flags={"battle_die": die},
+            hands={"Red": ["uprising"] * cards},
+            troops={"Blue": {"mazilles": [13, 0]}},
+        )
+        table.chance(*[face] * cards)
+        rise(table)
+        for _ in range(cards - 1):
+            table.play("Red play uprising")
+        assert troops(table, "Blue") == [13 - hits, 0]

@@ -37,12 +37,15 @@ def at_the_walls(*, edition: str = "", fort: str = "stronghold", **position: Any
 @rule("F-10.2-01", "F-10.2.2-01", "F-6.2.1-04")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("fort", ["stronghold", "city"])
-def test_the_attacker_of_a_fortification_ignores_all_penalties_for_that_battle(edition: str, fort: str) -> None:
+def test_the_attacker_of_a_fortification_ignores_all_penalties_for_that_battle(
+    edition: str, fort: str
+) -> None:
     table = at_the_walls(edition=edition, fort=fort, red=(4, 3), hands={"Red": ["passage"]})
     assert dice(table)[0] == (2 if fort == "stronghold" else 1)
     table.play("Red play passage")
     assert dice(table)[0] == 3
-    assert table.get("hands.Red") == [] and table.get("fortune_discard.0") == "passage"
+    assert table.get("hands.Red") == []
+    assert table.get("fortune_discard.0") == "passage"
     assert running(table).passage
     assert "Red breached blaye" in table.events()
 
@@ -97,7 +100,11 @@ def test_against_open_ground_there_is_nothing_to_breach() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("phase", [HEAR_YE, INCOME])
 def test_a_captive_escapes_in_any_phase_without_ransom(edition: str, phase: int) -> None:
-    position = {**PRISON, "captives": {"Charles": "Red"}, "lords": {"Blue": {"Eric": "sigy", "Charles": "bourg"}}}
+    position = {
+        **PRISON,
+        "captives": {"Charles": "Red"},
+        "lords": {"Blue": {"Eric": "sigy", "Charles": "bourg"}},
+    }
     table = quiet(edition=edition, in_phase=phase, **position, hands={"Blue": ["passage"]})
     table.play("Blue play passage")
     table.expect(
@@ -147,14 +154,22 @@ def test_captives_at_the_same_place_may_go_with_him(edition: str, others: list[s
     if table.prompt("Blue") == "escape-too":
         table.play("Blue done")
     assert is_quiet(table)
-    assert [table.get(f"captives.{x}") for x in ("Charles", "Othon", "Henri", "Lambert")] == [None, None, 0, 3]
+    assert [table.get(f"captives.{x}") for x in ("Charles", "Othon", "Henri", "Lambert")] == [
+        None,
+        None,
+        0,
+        3,
+    ]
     assert table.get("hands.Blue") == []
 
 
 @rule("F-10.2.3-06")
 @pytest.mark.parametrize("edition", ["fr2015", "pl2015"])
 def test_each_is_placed_by_his_owner(edition: str) -> None:
-    position = {**PRISON, "forts": {"sigy": "stronghold", "belleville": "stronghold", "beaujeu": "stronghold"}}
+    position = {
+        **PRISON,
+        "forts": {"sigy": "stronghold", "belleville": "stronghold", "beaujeu": "stronghold"},
+    }
     position["troops"] = {**PRISON["troops"], "Blue": {"beaujeu": [1, 0]}}
     table = quiet(edition=edition, **position, hands={"Yellow": ["passage"]})
     table.play("Yellow play passage", "Yellow escape Charles")

@@ -79,14 +79,17 @@ def test_fr_and_pl_death_is_certain(edition: str) -> None:
 def test_target_and_sponsor_are_named_together_a_captive_may_be_sponsor(edition: str) -> None:
     position = {**COURT, "captives": {"Baudoin": "Green"}}
     position["lords"] = {**COURT["lords"], "Red": {"Arthur": "pugnac", "Baudoin": "bourg"}}
-    table = quiet(edition=edition, **position, hands={"Red": ["assassination"], "Blue": ["passage"]}, chance=[0])
+    table = quiet(
+        edition=edition, **position, hands={"Red": ["assassination"], "Blue": ["passage"]}, chance=[0]
+    )
     table.play("Red play assassination", "Red strike Eric")
     assert sorted(asked(table, "Red")) == ["sponsor Arthur", "sponsor Baudoin"]
     assert why(table, "Red sponsor Henri") == "F-10.3-04"
     table.play("Red sponsor Baudoin")
     assert table.get("assassins") == ["Baudoin"]
     if edition == "en2014":  # named before the answer and the die
-        assert table.prompt("Blue") == "evade" and table.match.tape.chances == []
+        assert table.prompt("Blue") == "evade"
+        assert table.match.tape.chances == []
 
 
 @rule("F-10.3-04")
@@ -117,7 +120,9 @@ def test_en_a_secret_passage_of_the_targets_owner_cancels_it_but_not_the_marker(
 
 @rule("F-10.2.3-01", "F-10.3-03")
 def test_en_who_passes_takes_his_chance() -> None:
-    table = quiet(edition="en2014", **COURT, hands={"Red": ["assassination"], "Blue": ["passage"]}, chance=[2])
+    table = quiet(
+        edition="en2014", **COURT, hands={"Red": ["assassination"], "Blue": ["passage"]}, chance=[2]
+    )
     murder(table, "Eric")
     before = views(table, "Blue")
     assert table.g.pending[0].prompt.secret
@@ -161,7 +166,9 @@ def test_the_card_returns_when_the_deck_is_shuffled_anew(edition: str) -> None:
 @rule("F-10.3-09")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_marker_stays_until_the_lord_dies(edition: str) -> None:
-    table = quiet(edition=edition, **COURT, assassins=["Arthur"], hands={"Red": ["assassination"]}, chance=[0])
+    table = quiet(
+        edition=edition, **COURT, assassins=["Arthur"], hands={"Red": ["assassination"]}, chance=[0]
+    )
     murder(table, "Eric", "Baudoin")  # supply is no limit
     assert table.get("assassins") == ["Arthur", "Baudoin"]
     gone = quiet(edition=edition, **COURT, assassins=["Arthur"], hands={"Blue": ["justice"]})
@@ -204,10 +211,17 @@ def test_king_queen_regent_prince_and_pope_are_immune_while_they_are(
     edition: str, titles: dict[str, list[str]], regency: bool
 ) -> None:
     marked = next(iter(titles))
-    position = {**COURT, "titles": titles, "regency": regency, "assassins": [marked], "hands": {"Red": ["justice"]}}
+    position = {
+        **COURT,
+        "titles": titles,
+        "regency": regency,
+        "assassins": [marked],
+        "hands": {"Red": ["justice"]},
+    }
     table = quiet(edition=edition, **position)
     assert acts(table, "Red", "play") == []
-    assert table.g.stack and why(table, "Red play justice") == "F-10.4-01"
+    assert table.g.stack
+    assert why(table, "Red play justice") == "F-10.4-01"
     without = quiet(edition=edition, **{**position, "titles": {}, "regency": False})
     assert acts(without, "Red", "play") == ["play justice"]  # the title at the moment of play counts
 
@@ -229,3 +243,28 @@ def test_no_secret_passage_saves_from_justice(edition: str) -> None:
     table.play("Blue play justice")
     assert is_quiet(table)
     assert (table.get("family.Arthur"), table.get("hands.Red")) == (None, ["passage"])
+
+
+@rule("F-6.2.3-21", "F-10.3-07", "F-9.2-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_captive_is_a_target_like_any_other(edition: str) -> None:
+    """Of Assassination and Justice, of d'Arc and of a Cardinal's hat."""
+    table = quiet(
+        edition=edition,
+        lords={"Red": {"Arthur": "pugnac"}, "Blue": {"Eric": "pugnac", "Jeanne": "pugnac"}},
+        captives={"Eric": "Red", "Jeanne": "Red"},
+        titles={"Eric": ["bishop-5"]},
+        assassins=["Jeanne"],
+        hands={"Red": ["d-arc", "cardinal", "justice"], "Green": ["assassination"]},
+    )
+    table.play("Red play d-arc", "Red play cardinal", "Red play justice")
+    assert table.get("titles.Eric") == ["bishop-5", "cardinal-1"]
+    table.expect(events=["Red inspired Jeanne", "Red elevated Eric", "Red judged Jeanne", "Blue died Jeanne"])
+    prey = quiet(
+        edition=edition,
+        lords={"Red": {"Arthur": "pugnac"}, "Blue": {"Eric": "pugnac", "Jeanne": "sigy"}},
+        captives={"Eric": "Red"},
+        hands={"Red": ["assassination"]},
+    )
+    prey.play("Red play assassination")
+    assert "strike Eric" in asked(prey, "Red")

@@ -34,7 +34,9 @@ def fight(**position: Any) -> Stage:
 @rule("F-10.5-01", "F-10.5-02", "F-10.5-08")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("who", "prey"), [("Red", "Charles"), ("Blue", "Arthur")])
-def test_a_player_with_a_lord_in_the_battle_captures_one_of_the_enemys(edition: str, who: str, prey: str) -> None:
+def test_a_player_with_a_lord_in_the_battle_captures_one_of_the_enemys(
+    edition: str, who: str, prey: str
+) -> None:
     table = fight(
         edition=edition,
         red_lords=("Arthur", "Baudoin"),

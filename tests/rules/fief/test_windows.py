@@ -32,7 +32,9 @@ def opened(**position: Any) -> Stage:
 @rule("F-10.0-03", "F-R-19")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("active", ["Red", "Green"])
-def test_exactly_those_with_something_playable_clockwise_from_the_active_player(edition: str, active: str) -> None:
+def test_exactly_those_with_something_playable_clockwise_from_the_active_player(
+    edition: str, active: str
+) -> None:
     """Justice without an assassin, an Ambush without a battle and plain cards are nothing to ask about."""
     table = opened(
         edition=edition,
@@ -100,7 +102,8 @@ def test_nobody_else_notices_that_a_seat_was_asked(edition: str, flags: dict[str
         edition=edition, flags=flags, hands={"Red": ["assassination"], "Blue": ["d-arc"], "Green": ["tax"]}
     )
     for name in ("Red", "Blue"):
-        assert table.asked() == [name] and table.g.pending[0].prompt.secret
+        assert table.asked() == [name]
+        assert table.g.pending[0].prompt.secret
         before, events = views(table, name), len(table.match.tape.events)
         table.play(f"{name} pass")
         assert views(table, name) == before
@@ -235,7 +238,9 @@ def test_a_window_opens_before_each_phases_first_effect(moment: str, position: d
 @rule("F-1.7-M01", "F-1.7P-12", "F-1.7P-06", "F-1.7P-18")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("phase", [5, 6, 7])
-def test_the_popes_acts_need_an_open_window_and_have_one_in_phases_five_to_seven(edition: str, phase: int) -> None:
+def test_the_popes_acts_need_an_open_window_and_have_one_in_phases_five_to_seven(
+    edition: str, phase: int
+) -> None:
     table = quiet(
         edition=edition,
         in_phase=phase,

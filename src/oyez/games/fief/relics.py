@@ -72,7 +72,7 @@ def hosts(g: Fief, seat: Seat, relic: int) -> list[int]:
     controller = g.control[village]
     if g.rules.relic_permission == "and":
         return [controller] if controller in others else []  # F-11.1-04
-    if controller not in (NOBODY, seat, *others):
+    if controller not in (NOBODY, seat) and controller not in others:
         others.append(controller)
     return others
 
@@ -243,12 +243,12 @@ def fellows(g: Fief, battle: Battle, owner: Seat) -> list[int]:
 
 
 def chooser(g: Fief, seat: Seat, heirs: list[int]) -> Seat:
-    """Who says which Lord takes a relic up: their player, of several players the decider of their side (F-11.1-12)."""
-    if g.family[heirs[0]] == g.family[heirs[-1]] or g.battle is None:
-        return g.family[heirs[0]]
-    side = g.battle.sides[seat]
-    decider = g.battle.deciders[0 if side == ATTACK else 1]
-    return g.battle.principal(side) if decider == NOBODY else decider
+    """Who says which Lord takes a relic up: their player, but in a coalition its decider (F-11.1-12, F-6.0-13)."""
+    battle, player = g.battle, g.family[heirs[0]]
+    if player == seat or battle is None or battle.village != g.at[heirs[0]] or battle.sides[seat] == OUT:
+        return player
+    decider = battle.deciders[0 if battle.sides[seat] == ATTACK else 1]
+    return battle.principal(battle.sides[seat]) if decider == NOBODY else decider
 
 
 def claim_lost_relics(g: Fief, seat: Seat, village: int) -> None:

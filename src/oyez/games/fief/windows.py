@@ -29,9 +29,10 @@ class Window(Step[Fief]):
         n = g.rules.seats
         for place in range(n - self.passes):
             seat = (self.seat + place) % n
-            cards = playable(g, seat)
-            if cards:
-                return (Decision(seat, MOMENTS[self.moment], (*cards, PASS)),)
+            if g.hands[seat]:
+                cards = playable(g, seat)
+                if cards:
+                    return (Decision(seat, MOMENTS[self.moment], (*cards, PASS)),)
         return ()
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:

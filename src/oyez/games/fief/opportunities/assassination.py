@@ -47,7 +47,13 @@ def prey(g: Fief, seat: Seat) -> list[int]:
 
 
 def can_assassinate(g: Fief, seat: Seat) -> bool:
-    return bool(prey(g, seat))
+    """Must agree with prey(): an own Lord and one of somebody else."""
+    if seat not in g.family:
+        return False
+    for family in g.family:
+        if family not in (NOBODY, seat):
+            return True
+    return False
 
 
 def assassination(g: Fief, seat: Seat) -> list[Step[Any]]:

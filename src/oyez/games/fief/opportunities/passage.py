@@ -38,6 +38,8 @@ def bar_escape(g: Fief, seat: Seat, lord: int) -> str:
 
 
 def captives_to_free(g: Fief, seat: Seat) -> list[int]:
+    if max(g.captor) == NOBODY:
+        return []
     return [lord for lord in range(N_LORDS) if not bar_escape(g, seat, lord)]
 
 

@@ -10,7 +10,7 @@ from oyez.games.fief.cards import leave_openly
 from oyez.games.fief.control import bestow
 from oyez.games.fief.lords import is_bishop, is_cardinal, is_married
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDINAL_CARD, DARC, MEN, N_LORDS, POPE
+from oyez.games.fief.tables import BISHOP, CARDINAL_CARD, DARC, MEN, N_BISHOPRICS, N_LORDS, POPE
 from oyez.games.fief.titles import cardinal_counter, player_of
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 from oyez.games.fief.words.opportunities import (
@@ -91,7 +91,8 @@ def bar_elevate(g: Fief, lord: int) -> str:
 
 
 def prelates(g: Fief) -> list[int]:
-    return [lord for lord in range(MEN) if not bar_elevate(g, lord)]
+    bishops = g.holder[BISHOP : BISHOP + N_BISHOPRICS]
+    return sorted([lord for lord in bishops if lord != NOBODY and not bar_elevate(g, lord)])
 
 
 def can_elevate(g: Fief, seat: Seat) -> bool:

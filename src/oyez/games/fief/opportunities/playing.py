@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from oyez.engine.kernel import Seat, Step, uncover
 from oyez.engine.words import Action
-from oyez.games.fief.cards import KIND, discard, holds, is_lord_card, leave_openly, show
+from oyez.games.fief.cards import KIND, discard, holds, is_lord_card, is_opportunity, leave_openly, show
 from oyez.games.fief.phases.draws import is_drawing
 from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import RAIN
 from oyez.games.fief.words.cards import PLAY
 
 # Kind of card -> whether the seat has a legal use for it now, the steps that carry it out, and the row that says
@@ -17,14 +18,19 @@ from oyez.games.fief.words.cards import PLAY
 Usable = Callable[[Fief, Seat], bool]
 Maker = Callable[[Fief, Seat], list[Step[Any]]]
 USES: Final[dict[int, tuple[Usable, Maker, str]]] = {}
+CARDS_PHASE: Final = 2
+OPPORTUNITIES: Final = sum([1 << kind for kind in range(RAIN) if is_opportunity(kind)])
 
 
 def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
     """The opportunity cards of a hand that have a legal use now. Asked at every window: most hands hold none."""
-    held = [card & KIND for card in g.hands[seat] if card & KIND in USES]
-    if not held or is_drawing(g):
+    held = 0
+    for card in g.hands[seat]:
+        held |= 1 << (card & KIND)
+    held &= OPPORTUNITIES
+    if not held or (g.phase == CARDS_PHASE and is_drawing(g)):
         return ()  # F-2.4-M02
-    return tuple([PLAY[kind] for kind in USES if kind in held and USES[kind][0](g, seat)])
+    return tuple([PLAY[kind] for kind in USES if held >> kind & 1 and USES[kind][0](g, seat)])
 
 
 def bar_card(g: Fief, seat: Seat, kind: int) -> str:

@@ -60,13 +60,17 @@ def bar_rise(g: Fief, seat: Seat, village: int) -> str:
 
 
 def troubled(g: Fief, seat: Seat) -> list[int]:
-    if not g.famine and not g.taxes:
-        return []
     return [village for village in range(N_VILLAGES) if causes(g, seat, village)]
 
 
 def can_rise(g: Fief, seat: Seat) -> bool:
-    return bool(troubled(g, seat))
+    """Must agree with troubled(): a Famine has no author, a tax has one."""
+    if g.famine:
+        return True
+    for tax in g.taxes:
+        if tax[0] != seat:
+            return True
+    return False
 
 
 def rising(g: Fief, seat: Seat) -> list[Step[Any]]:

@@ -125,7 +125,7 @@ def lay_disaster(g: Fief, seat: Seat, card: int) -> None:
 
 
 def is_drawing(g: Fief) -> bool:
-    """Somebody is drawing: no opportunity card may be played (F-2.1-22, F-2.4-M02)."""
+    """Somebody is drawing: no opportunity card may be played (F-2.1-22, F-2.4-M02). Only ever in Phase 2."""
     for step in g.stack:
         if isinstance(step, Draws):
             return True
