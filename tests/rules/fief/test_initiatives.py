@@ -14,8 +14,13 @@ from oyez.engine.scenario_text import BadScenario
 from oyez.engine.words import Action
 from oyez.games.fief.diplomacy.initiatives import bar_initiative
 from oyez.games.fief.game import GAME
+from oyez.games.fief.opportunities.assassination import prey
+from oyez.games.fief.opportunities.passage import bar_breach, bar_escape
+from oyez.games.fief.opportunities.persons import bar_elevate
+from oyez.games.fief.opportunities.playing import USES
+from oyez.games.fief.opportunities.rising import troubled
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import PRINCIPAL, RELICS, VILLAGES
+from oyez.games.fief.tables import CARDS, MEN, N_LORDS, PRINCIPAL, RELICS, VILLAGES
 from tests.rules.fief.moments import Quiet, quiet
 from tests.rules.fief.random_courts import random_position
 from tests.rules.fief.table import EDITIONS, NAMES, stage, state
@@ -170,3 +175,23 @@ def test_a_seat_with_nothing_still_may_talk() -> None:
     table = quiet(3, lords={"Red": {"Arthur": "sigy"}})
     assert isinstance(table.g.stack[-1], Quiet)
     assert [act.text for act in initiatives(table.g, 2)] == ["propose 0", "propose 1", "invite 0", "invite 1"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_card_is_playable_exactly_if_it_has_a_target(seed: int) -> None:
+    """The quick questions asked at every window agree with the lists of targets."""
+    g, chance = rich_table(seed), Random(seed)
+    for _ in range(40):
+        if g.winners:
+            break
+        for seat in range(g.rules.seats):
+            targets = {
+                "uprising": troubled(g, seat),
+                "assassination": prey(g, seat),
+                "cardinal": [lord for lord in range(MEN) if not bar_elevate(g, lord)],
+                "passage": [lord for lord in range(N_LORDS) if not bar_escape(g, seat, lord)]
+                + ([] if bar_breach(g, seat) else [0]),
+            }
+            for name, found in targets.items():
+                assert USES[CARDS.index(name)][0](g, seat) == bool(found), name
+        play(g, *(seized(g, g.rules.seats, chance, 0.3) or answered(g, chance)))

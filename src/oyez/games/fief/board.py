@@ -36,10 +36,7 @@ def besiegers(g: Fief, village: int) -> list[int]:
 
 def is_besieged(g: Fief, village: int) -> bool:
     start = village * MOST
-    for seat in range(g.rules.seats):
-        if g.sieges[start + seat]:
-            return True
-    return False
+    return any(g.sieges[start : start + g.rules.seats])
 
 
 def engines_left(g: Fief, seat: Seat) -> int:
@@ -49,7 +46,7 @@ def engines_left(g: Fief, seat: Seat) -> int:
 
 
 def villages_controlled(g: Fief, seat: Seat) -> list[int]:
-    return [village for village in range(N_VILLAGES) if g.control[village] == seat]
+    return [village for village, owner in enumerate(g.control) if owner == seat]
 
 
 def has_pieces(g: Fief, seat: Seat) -> bool:

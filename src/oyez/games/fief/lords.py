@@ -18,7 +18,7 @@ from oyez.games.fief.tables import (
 
 def lords_of(g: Fief, seat: Seat) -> list[int]:
     """The Lords of a family, captives included (F-6.2.3-02)."""
-    return [lord for lord in range(N_LORDS) if g.family[lord] == seat]
+    return [lord for lord, owner in enumerate(g.family) if owner == seat]
 
 
 def is_free(g: Fief, lord: int) -> bool:
@@ -28,6 +28,8 @@ def is_free(g: Fief, lord: int) -> bool:
 def free_lords_at(g: Fief, seat: Seat, village: int) -> list[int]:
     """Uncaptured Lords of a family in a Village."""
     at, family, captor = g.at, g.family, g.captor
+    if village not in at:
+        return []  # most Villages, most of the time
     return [
         lord
         for lord in range(N_LORDS)
@@ -37,6 +39,8 @@ def free_lords_at(g: Fief, seat: Seat, village: int) -> list[int]:
 
 def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
     at, family, captor = g.at, g.family, g.captor
+    if village not in at:
+        return False
     for lord in range(N_LORDS):
         if at[lord] == village and family[lord] == seat and captor[lord] == NOBODY:
             return True

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from oyez.engine.kernel import Seat
 from oyez.games.fief.state import Band, Fief
-from oyez.games.fief.tables import KNIGHTS, MEN_AT_ARMS, MOST, N_VILLAGES
+from oyez.games.fief.tables import KNIGHTS, MEN_AT_ARMS, MOST
 
 
 def men_in_stock(g: Fief, seat: Seat) -> int:
     """Men-at-Arms of a colour that are not on the map (F-4.0-03)."""
-    return MEN_AT_ARMS - sum([g.men_at_arms[village * MOST + seat] for village in range(N_VILLAGES)])
+    return MEN_AT_ARMS - sum(g.men_at_arms[seat::MOST])
 
 
 def knights_in_stock(g: Fief, seat: Seat) -> int:
-    return KNIGHTS - sum([g.knights[village * MOST + seat] for village in range(N_VILLAGES)])
+    return KNIGHTS - sum(g.knights[seat::MOST])
 
 
 def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int) -> None:

@@ -90,11 +90,25 @@ def captives_here(g: Fief, column: Column) -> int:
 
 def with_moves(g: Fief, lords: int, limit: int) -> int:
     """Those of these Lords who have made fewer Moves than the limit."""
-    mask = 0
-    for lord in range(N_LORDS):
-        if lords >> lord & 1 and g.moves[lord] < limit:
-            mask |= 1 << lord
+    mask = lords
+    while lords:
+        low = lords & -lords
+        lords ^= low
+        if g.moves[low.bit_length() - 1] >= limit:
+            mask ^= low
     return mask
+
+
+def still_free(g: Fief, column: Column) -> int:
+    """Those Lords of the group who are still there and free, one bit each."""
+    lords = left = column.lords
+    while left:
+        low = left & -left
+        left ^= low
+        lord = low.bit_length() - 1
+        if g.at[lord] != column.village or g.family[lord] != column.seat or g.captor[lord] != NOBODY:
+            lords ^= low
+    return lords
 
 
 def current(g: Fief) -> Column | None:
@@ -102,7 +116,7 @@ def current(g: Fief) -> Column | None:
     column = g.column
     if column is None:
         return None
-    lords = column.lords & free_here(g, column)
+    lords = still_free(g, column)
     limit = limit_of(g, lords)
     lords = with_moves(g, lords, limit)
     if lords == 0:

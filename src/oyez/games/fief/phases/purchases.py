@@ -30,7 +30,16 @@ from oyez.games.fief.phases.title_sales import (
     petition_steps,
 )
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import BISHOP, MOST, N_BISHOPRICS, N_FIEFS, N_VILLAGES, PRICE_MILL, title_price
+from oyez.games.fief.tables import (
+    BISHOP,
+    MOST,
+    N_BISHOPRICS,
+    N_FIEFS,
+    N_VILLAGES,
+    PRICE_MILL,
+    VILLAGES_OF_FIEF,
+    title_price,
+)
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.nouns import DONE
@@ -82,7 +91,8 @@ def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) 
     options = pieces_open(g, seat)
     crowned = kings_player(g) != NOBODY
     for fief in range(N_FIEFS):
-        if not bar_buy_title(g, seat, fief):
+        # A look at one Village saves asking for most fiefs (F-4.3-01).
+        if g.control[VILLAGES_OF_FIEF[fief][0]] == seat and not bar_buy_title(g, seat, fief):
             options.append(BUY_TITLE[fief])
         if crowned and not refused_fiefs >> fief & 1:
             if not bar_petition(g, seat, fief):

@@ -98,6 +98,8 @@ class SettleRansoms(Step[Fief]):
 
     def bargains(self, g: Fief) -> list[Action]:
         captives = captive_lords(g, self.seat)
+        if not captives:
+            return []
         options = [RANSOM[lord] for lord in captives if not bar_ransom(g, self.seat, lord)]
         options += [HAGGLE[lord] for lord in captives if not self.bar_haggle(g, lord)]
         captors = range(g.rules.seats)
