@@ -36,6 +36,11 @@ def quiet(seats: int = 4, /, *, in_phase: int = MOVEMENT, **position: Any) -> St
     return run(table, [Quiet()])
 
 
+def holy(*, flags: dict[str, Any] | None = None, **position: Any) -> Stage:
+    """A quiet moment in a game with relics."""
+    return quiet(flags={"holy_relics": True, **(flags or {})}, **position)
+
+
 def is_quiet(table: Stage) -> bool:
     return isinstance(table.g.stack[-1], Quiet)
 

@@ -15,6 +15,7 @@ from oyez.games.fief.knowledge import (
     unseen_counters,
 )
 from oyez.games.fief.lords import has_free_lord_at, lords_of, ransom_of, strength_of
+from oyez.games.fief.relics import keeper
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import (
     MILLS,
@@ -67,6 +68,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
             {
                 "lord": g.relic_lord[relic],
                 "village": g.relic_village[relic],
+                "keeper": keeper(g, relic),
                 "claimed": g.relics_claimed >> relic & 1 == 1,
             }
             for relic in range(len(RELICS))

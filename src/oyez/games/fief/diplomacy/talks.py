@@ -85,7 +85,9 @@ class Answers(Step[Fief]):
         self.members: Final = members
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        for other in range(g.rules.seats):
+        n = g.rules.seats
+        for place in range(1, n):
+            other = (self.seat + place) % n
             if self.invited >> other & 1:
                 return (Decision(other, ANSWER_INVITATION, (ACCEPT, REFUSE)),)
         return ()

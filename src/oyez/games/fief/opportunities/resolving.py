@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.engine.kernel import Seat
 from oyez.games.fief.opportunities.calming import Calming
 from oyez.games.fief.opportunities.persons import ConsentToHat
@@ -9,11 +11,13 @@ from oyez.games.fief.opportunities.rising import Joining
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDINAL_CARD
 
+RESOLVING: Final = (Joining, Calming, ConsentToHat)
+
 
 def is_resolving(g: Fief) -> bool:
     """The table waits for an answer to a card (matrix 2, section 4): talk, money and cards may still move."""
     for step in g.stack:
-        if isinstance(step, Joining | Calming | ConsentToHat):
+        if isinstance(step, RESOLVING):
             return True
     return False
 
