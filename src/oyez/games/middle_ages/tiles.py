@@ -20,6 +20,7 @@ from oyez.games.middle_ages.tables import (
 )
 
 Row = tuple[int, int, int, int, int, int, int]  # id, estate, number, back, farmers, chests, line of the file
+MOST_SYMBOLS: Final = 99  # M-1.1-09 sets no limit; more than this is a slip of the pen
 COLUMNS: Final = ["id", "estate", "number", "pile", "farmers", "chests"]
 
 
@@ -87,8 +88,8 @@ def _parse_row(line: int, cells: list[str]) -> Row:
         ESTATES.index(estate),
         _whole(line, "number", number, 1, HIGHEST_NUMBER),
         BACKS.index(back),
-        _whole(line, "farmers", farmers, 0, 9),
-        _whole(line, "chests", chests, 0, 9),
+        _whole(line, "farmers", farmers, 0, MOST_SYMBOLS),
+        _whole(line, "chests", chests, 0, MOST_SYMBOLS),
         line,
     )
 
