@@ -372,6 +372,7 @@ def relief(edition: str, married: list[list[str]]) -> Stage:
 def test_strangers_bring_relief_with_the_consent_of_the_besieged(edition: str) -> None:
     table = relief(edition, [])
     table.play("Red relieve blaye")
+    table.expect(events=["Red asked-relief Arthur blaye"])
     assert table.asked() == ["Green"]
     assert table.prompt("Green") == "admit-relief"
     table.play("Green refuse")

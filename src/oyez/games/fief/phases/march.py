@@ -29,6 +29,7 @@ from oyez.games.fief.windows import window
 from oyez.games.fief.words.movement import (
     ADMIT_RELIEF,
     ADMITTED_RELIEF,
+    ASKED_RELIEF,
     ENTRUST,
     ENTRUSTED,
     MARCHED,
@@ -114,6 +115,8 @@ def relieve(g: Fief, column: Column, exit: int) -> None:
     if g.rules.siege_relief == "owner_and_allies":
         march_inside(g, column, exit)
     else:
+        leader = (column.lords & -column.lords).bit_length() - 1
+        tell(g, ASKED_RELIEF, column.seat, (leader, exit))
         call(g, [Relief(exit)])
 
 
