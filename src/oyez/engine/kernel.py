@@ -148,16 +148,18 @@ def end(g: State) -> None:
 
 def settle(g: State) -> None:
     """Run until somebody must choose or the game is over."""
+    stack = g.stack
     for _ in range(LIMIT):
-        if not g.stack or g.winners:
+        if not stack or g.winners:
             g.pending = ()
             return
-        top = g.stack[-1]
-        g.pending = top.ask(g)
-        if g.pending:
+        top = stack[-1]
+        pending = top.ask(g)
+        if pending:
+            g.pending = pending
             return
         top.run(g)
-    raise RuntimeError(f"runaway: {g.stack[-1]!r}")
+    raise RuntimeError(f"runaway: {stack[-1]!r}")
 
 
 def initiatives(g: State, seat: Seat) -> tuple[Action, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
@@ -10,6 +11,10 @@ from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waitin
 from oyez.server.problems import ErrorBody, ErrorDetail, Problem, sentence
 
 Ticket = Annotated[int, Field(ge=0, le=2**31, description="Used once: a second answer with it is late.")]
+
+
+# What to do at a moment that only concerns whoever holds a card: ask, ask if it touches me, or let it pass.
+Order = Literal["ask", "mine", "pass"]
 
 
 class Heard(BaseModel):
@@ -38,11 +43,39 @@ class Undo(Heard):
     ticket: Ticket
 
 
+class Why(Heard):
+    """Asks why an action of the game is not open to the seat."""
+
+    type: Literal["why"]
+    action: Annotated[str, StringConstraints(max_length=200)]
+
+
+class GiveOrders(Heard):
+    """Changes the seat's standing orders for the moments named."""
+
+    type: Literal["orders"]
+    orders: dict[Annotated[str, StringConstraints(max_length=40)], Order]
+
+
+class Hold(Heard):
+    """Keeps a question open whose time runs out: the table waits, without being told for whom."""
+
+    type: Literal["hold"]
+
+
+class Say(Heard):
+    """Something said to the whole table, or to those in the private talk that the seat takes part in."""
+
+    type: Literal["say"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+    aside: bool = False
+
+
 class Ping(Heard):
     type: Literal["ping"]
 
 
-Incoming = Sit | Watch | Play | Undo | Ping
+Incoming = Sit | Watch | Play | Undo | Why | GiveOrders | Hold | Say | Ping
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Annotated[Incoming, Field(discriminator="type")])
 
 
@@ -65,6 +98,24 @@ class Question(BaseModel):
     prompt: str
     rule: str
     options: list[Choice]
+    seconds: float | None = Field(
+        default=None, description="Time left to answer before the table goes on without; null: no limit."
+    )
+
+
+class TalkShape(BaseModel):
+    """A private talk: everybody sees who has left the table, nobody else what is said."""
+
+    members: list[SeatNumber]
+    seconds: float | None = Field(description="Time left; null: no limit.")
+
+
+class Lesson(BaseModel):
+    """A guided game: what the guide suggests next."""
+
+    name: str
+    step: int = Field(description="How many of the lesson's own choices the reader has made.")
+    action: str | None = Field(description="The suggested choice; null while others choose, or once it is over.")
 
 
 class TableMessage(BaseModel):
@@ -73,7 +124,7 @@ class TableMessage(BaseModel):
     type: Literal["table"] = "table"
     id: str
     status: Status
-    n: int = Field(description="Entries of the log, undos included.")
+    n: int = Field(description="Grows with every change that this reader is told of; gaps mean nothing.")
     you: SeatNumber | None = Field(description="null for a spectator.")
     ticket: Ticket | None = Field(description="For play and undo; null for a spectator.")
     seats: list[SeatShape]
@@ -83,6 +134,8 @@ class TableMessage(BaseModel):
     initiatives: list[Initiative]
     undo: bool
     winners: list[SeatNumber]
+    talk: TalkShape | None = None
+    lesson: Lesson | None = None
     events_from: int
     events: list[EventShape] = Field(description="Replaces everything from events_from on.")
 
@@ -95,6 +148,45 @@ class Accepted(BaseModel):
     n: int
 
 
+class Reason(BaseModel):
+    """Why an action is not open now: a row of the ledger, and the message of the game that says it."""
+
+    type: Literal["reason"] = "reason"
+    action: str
+    open: bool
+    rule: str
+    reason: str
+
+
+class Orders(BaseModel):
+    """The seat's standing orders, complete; sent after sitting down and after every change."""
+
+    type: Literal["orders"] = "orders"
+    orders: dict[str, Order]
+
+
+class Hush(BaseModel):
+    """A moment for cards: the table is silent for so long, whether or not anybody is asked."""
+
+    type: Literal["hush"] = "hush"
+    seconds: float
+
+
+class Line(BaseModel):
+    n: int
+    seat: SeatNumber
+    text: str
+    at: datetime
+    aside: list[SeatNumber] | None = Field(description="Who was in the private talk; null: said to the table.")
+
+
+class Said(BaseModel):
+    """What was said: all of it after sitting down or watching, later line by line."""
+
+    type: Literal["said"] = "said"
+    lines: list[Line]
+
+
 class Pong(BaseModel):
     type: Literal["pong"] = "pong"
 
@@ -105,7 +197,7 @@ class ErrorMessage(ErrorBody):
     type: Literal["error"] = "error"
 
 
-Outgoing = TableMessage | Accepted | Pong | ErrorMessage
+Outgoing = TableMessage | Accepted | Reason | Orders | Hush | Said | Pong | ErrorMessage
 
 
 def read(text: str, limit: int) -> Incoming:

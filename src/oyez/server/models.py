@@ -33,6 +33,7 @@ class GameShape(BaseModel):
     most: int
     options: list[OptionShape]
     bots: list[str] = Field(description="From the weakest to the strongest.")
+    lessons: list[str] = Field(default_factory=list, description="Guided games.")
 
 
 class FactShape(BaseModel):
@@ -48,12 +49,18 @@ class WordsShape(BaseModel):
     verbs: dict[str, str]
     facts: dict[str, FactShape]
     prompts: dict[str, str]
+    moments: dict[str, str] = Field(
+        default_factory=dict, description="Prompts that take standing orders, with what is ordered by default."
+    )
 
 
 class NewSeat(Asked):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
     bot: Word | None = Field(default=None, description="Only of a bot; the strongest by default.")
+    family: Annotated[int, Field(ge=0, le=5)] | None = Field(
+        default=None, description="Colour and coat of arms; the seat's own number by default."
+    )
 
     @model_validator(mode="after")
     def _only_bots_have_a_bot(self) -> NewSeat:
@@ -67,6 +74,15 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     options: dict[Word, Annotated[str, StringConstraints(max_length=20_000)]] = Field(default_factory=dict)
     pace: Pace = Field(default="calm", description="How long bots pause, so that people can follow.")
+    respond: Annotated[int, Field(ge=0, le=120)] = Field(
+        default=6,
+        description="Seconds for whoever may answer with a card, spent in silence whether or not anybody does; "
+        "0: no silence and no limit.",
+    )
+    talk_minutes: Annotated[int, Field(ge=1, le=10_080)] = Field(
+        default=3, description="How long a private talk lasts."
+    )
+    lesson: Word | None = Field(default=None, description="A guided game; its seats and options are fixed.")
 
 
 class SeatKey(BaseModel):
@@ -89,6 +105,7 @@ class SeatShape(BaseModel):
     kind: Literal["person", "bot"]
     bot: str | None
     taken: bool
+    family: int = Field(default=0, description="Colour and coat of arms, 0 to 5.")
 
 
 class Summary(BaseModel):
@@ -102,6 +119,10 @@ class Summary(BaseModel):
     waiting: list[SeatNumber]
     winners: list[SeatNumber]
     options: dict[str, str]
+    pace: Pace = "calm"
+    respond: int = 0
+    talk_minutes: int = 3
+    lesson: str | None = None
 
 
 class Summaries(BaseModel):

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { Event, GameWords, Option, SeatInfo, Waiting } from "../lib/protocol";
+import type { Event, GameWords, Lesson, Option, SeatInfo, Talk, Waiting } from "../lib/protocol";
+import type { Table } from "../lib/table.svelte";
 
 /** All that the parts of a table need to draw one position. */
 export interface Scene<View = unknown, Box = unknown> {
@@ -16,7 +17,11 @@ export interface Scene<View = unknown, Box = unknown> {
   events: Event[];
   /** where the events of the latest change begin */
   latest: number;
+  lesson: Lesson | null;
+  talk: Talk | null;
   choose: (option: Option) => void;
+  /** why is this action not possible? */
+  ask: (action: string) => void;
 }
 
 export interface ChoiceText {
@@ -54,6 +59,12 @@ export interface GameModule {
   standings(view: unknown, box: unknown, events: readonly Event[]): Standing[];
   /** facts that are a seat's own deed, to find its last turn in the log */
   deeds: ReadonlySet<string>;
+  /** a choice that is confirmed even by readers who confirm nothing else */
+  grave?(option: Option): boolean;
+  /** a table of its own shape instead of the one that games share */
+  Table?: Component<{ table: Table; results: (() => void) | null }>;
+  /** a replayed position in that shape */
+  Still?: Component<{ scene: Scene; sentence: (event: Event) => string; caption: string; id: string }>;
   /** coins that an event brings (or takes) a seat, to be shown flying */
   gain(event: Event): { seat: number; coins: number }[];
 }
@@ -73,5 +84,7 @@ export function narrate(
     const value = event.args[at] ?? 0;
     said[name] = kinds[kind]?.(value) ?? value;
   });
-  return tell(game, `fact-${event.fact}`, said);
+  // What the reader may not know has a sentence of its own.
+  const hidden = fields.length > 0 && event.args.length === 0;
+  return tell(game, hidden ? `fact-${event.fact}-hidden` : `fact-${event.fact}`, said);
 }

@@ -49,12 +49,15 @@ function table(n: number, ticket: number | null, actions: string[] = ["move 2-1"
         : {
             ticket,
             prompt: "move-lord",
+            seconds: null,
             rule: "M-2.6-02",
             options: actions.map((text) => ({ text, verb: "move", noun: 6 })),
           },
     initiatives: [],
     undo: false,
     winners: [],
+    talk: null,
+    lesson: null,
     events_from: 0,
     events: [],
   };

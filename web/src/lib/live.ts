@@ -1,9 +1,23 @@
-import type { ClientMessage, Refusal, ServerMessage, TableMessage } from "./protocol";
+import type {
+  ClientMessage,
+  HushMessage,
+  Order,
+  OrdersMessage,
+  ReasonMessage,
+  Refusal,
+  SaidMessage,
+  ServerMessage,
+  TableMessage,
+} from "./protocol";
+
+/** What the server says beside the table itself. */
+export type Aside = ReasonMessage | OrdersMessage | HushMessage | SaidMessage;
 
 export type Link = "connecting" | "live" | "waiting" | "refused";
 
 export interface Listener {
   table(message: TableMessage): void;
+  aside?(message: Aside): void;
   link(state: Link): void;
   refused(refusal: Refusal): void;
 }
@@ -86,6 +100,22 @@ export class Live {
     this.#send({ type: "undo", ticket });
   }
 
+  why(action: string): void {
+    this.#send({ type: "why", action });
+  }
+
+  order(orders: Record<string, Order>): void {
+    this.#send({ type: "orders", orders });
+  }
+
+  hold(): void {
+    this.#send({ type: "hold" });
+  }
+
+  say(text: string, aside: boolean): void {
+    this.#send({ type: "say", text, aside });
+  }
+
   #open(): void {
     this.#listener.link("connecting");
     const socket = this.#connect();
@@ -113,8 +143,10 @@ export class Live {
       this.#listener.link("live");
       this.#settle(message);
       this.#listener.table(message);
-    } else if (message.type === "accepted" && this.#under?.ticket === message.ticket) {
-      this.#under = null;
+    } else if (message.type === "accepted") {
+      if (this.#under?.ticket === message.ticket) this.#under = null;
+    } else if (message.type !== "pong") {
+      this.#listener.aside?.(message);
     }
   }
 

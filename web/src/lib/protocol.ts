@@ -12,6 +12,7 @@ export interface GameInfo {
   most: number;
   options: GameOption[];
   bots: string[];
+  lessons: string[];
 }
 
 export interface FactWords {
@@ -25,7 +26,12 @@ export interface GameWords {
   verbs: Record<string, string>;
   facts: Record<string, FactWords>;
   prompts: Record<string, string>;
+  /** prompts that take standing orders, with what is ordered by default */
+  moments: Record<string, Order>;
 }
+
+/** At a moment for cards: ask me, ask me if it touches me, let it pass. */
+export type Order = "ask" | "mine" | "pass";
 
 export interface SeatInfo {
   seat: number;
@@ -34,6 +40,8 @@ export interface SeatInfo {
   kind: "person" | "bot";
   bot?: string | null;
   taken: boolean;
+  /** colour and coat of arms, 0 to 5 */
+  family: number;
 }
 
 export type Status = "open" | "playing" | "over";
@@ -49,6 +57,11 @@ export interface Summary {
   waiting: number[];
   winners: number[];
   options: Record<string, string>;
+  pace: Pace;
+  /** seconds of silence for whoever may answer with a card */
+  respond: number;
+  talk_minutes: number;
+  lesson: string | null;
 }
 
 export interface TableInfo<Box = unknown> extends Summary {
@@ -59,6 +72,7 @@ export interface SeatWish {
   kind: "me" | "open" | "bot";
   name?: string;
   bot?: string;
+  family?: number;
 }
 
 export type Pace = "quick" | "calm" | "slow";
@@ -68,6 +82,9 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, string>;
   pace?: Pace;
+  respond?: number;
+  talk_minutes?: number;
+  lesson?: string;
 }
 
 export interface SeatKey {
@@ -104,6 +121,22 @@ export interface Decision {
   prompt: string;
   rule: string;
   options: Option[];
+  /** time left before the table goes on without; null: no limit */
+  seconds: number | null;
+}
+
+/** A private talk: everybody sees who has left the table, nobody else what is said. */
+export interface Talk {
+  members: number[];
+  seconds: number | null;
+}
+
+export interface Lesson {
+  name: string;
+  /** how many of the lesson's own choices the reader has made */
+  step: number;
+  /** the suggested choice; null while others choose, or once the lesson is over */
+  action: string | null;
 }
 
 export interface TableMessage<View = unknown> {
@@ -121,6 +154,8 @@ export interface TableMessage<View = unknown> {
   initiatives: Option[];
   undo: boolean;
   winners: number[];
+  talk: Talk | null;
+  lesson: Lesson | null;
   events_from: number;
   events: Event[];
 }
@@ -129,6 +164,40 @@ export interface AcceptedMessage {
   type: "accepted";
   ticket: number;
   n: number;
+}
+
+export interface ReasonMessage {
+  type: "reason";
+  action: string;
+  open: boolean;
+  rule: string;
+  /** a message of the game: why-... */
+  reason: string;
+}
+
+export interface OrdersMessage {
+  type: "orders";
+  orders: Record<string, Order>;
+}
+
+/** The table is silent for so long, whether or not anybody is asked. */
+export interface HushMessage {
+  type: "hush";
+  seconds: number;
+}
+
+export interface Line {
+  n: number;
+  seat: number;
+  text: string;
+  at: string;
+  /** who was in the private talk; null: said to the table */
+  aside: number[] | null;
+}
+
+export interface SaidMessage {
+  type: "said";
+  lines: Line[];
 }
 
 export interface Refusal {
@@ -141,13 +210,25 @@ export interface ErrorMessage {
   type?: string;
 }
 
-export type ServerMessage = TableMessage | AcceptedMessage | { type: "pong" } | ErrorMessage;
+export type ServerMessage =
+  | TableMessage
+  | AcceptedMessage
+  | ReasonMessage
+  | OrdersMessage
+  | HushMessage
+  | SaidMessage
+  | { type: "pong" }
+  | ErrorMessage;
 
 export type ClientMessage =
   | { type: "sit"; key: string }
   | { type: "watch" }
   | { type: "play"; ticket: number; action: string }
   | { type: "undo"; ticket: number }
+  | { type: "why"; action: string }
+  | { type: "orders"; orders: Record<string, Order> }
+  | { type: "hold" }
+  | { type: "say"; text: string; aside: boolean }
   | { type: "ping" };
 
 export interface Frame<View = unknown> {

@@ -2,10 +2,22 @@ import { gameModule } from "../games";
 import { type GameModule, type Scene, narrate } from "../games/module";
 import * as api from "./api";
 import { say, tell } from "./fluent.svelte";
+import { bearArms } from "../parts/families.svelte";
 import { forget, keep } from "./keys";
-import { type Link, Live, type Socket, liveAddress } from "./live";
+import { type Aside, type Link, Live, type Socket, liveAddress } from "./live";
 import { preferences } from "./preferences.svelte";
-import type { Event, GameWords, Option, Refusal, Summary, TableInfo, TableMessage } from "./protocol";
+import type {
+  Event,
+  GameWords,
+  Line,
+  Option,
+  Order,
+  ReasonMessage,
+  Refusal,
+  Summary,
+  TableInfo,
+  TableMessage,
+} from "./protocol";
 
 /** One table as this page sees it: what the server said last, and what the reader is about to say. */
 export class Table {
@@ -23,6 +35,15 @@ export class Table {
   words = $state.raw<GameWords | null>(null);
   selected = $state<string | null>(null);
   sending = $state(false);
+  /** what was said at the table, as far as the reader may hear it */
+  lines = $state.raw<Line[]>([]);
+  orders = $state.raw<Record<string, Order>>({});
+  /** the answer to "why not?" */
+  reason = $state.raw<ReasonMessage | null>(null);
+  /** until when the table is silent, in milliseconds of this device */
+  hushed = $state<number | null>(null);
+  /** when the last message came, for the clocks that it set */
+  heard = $state(0);
 
   #live: Live | null = null;
 
@@ -45,6 +66,7 @@ export class Table {
       this.key,
       {
         table: (message) => this.#hear(message),
+        aside: (message) => this.#overhear(message),
         link: (state) => (this.link = state),
         refused: (refusal) => this.#refused(refusal),
       },
@@ -93,7 +115,10 @@ export class Table {
       selected: this.selected,
       events: this.events,
       latest: this.latest,
+      lesson: message.lesson,
+      talk: message.talk,
       choose: (option) => this.choose(option),
+      ask: (action) => this.ask(action),
     };
   }
 
@@ -101,10 +126,29 @@ export class Table {
     return this.message?.decision !== null && this.message?.decision !== undefined;
   }
 
-  /** A click on a choice: plays it, or selects it first if the reader wants to confirm. */
+  /** A click on a choice: plays it, or selects it first if it is grave or the reader wants to confirm. */
   choose(option: Option): void {
-    if (preferences.confirm && this.selected !== option.text) this.selected = option.text;
+    const grave = this.module?.grave?.(option) ?? false;
+    if ((preferences.confirm || grave) && this.selected !== option.text) this.selected = option.text;
     else this.play(option.text);
+  }
+
+  /** Why is this not possible? The answer comes as `reason`. */
+  ask(action: string): void {
+    this.reason = null;
+    if (this.message?.you !== null) this.#live?.why(action);
+  }
+
+  order(orders: Record<string, Order>): void {
+    this.#live?.order(orders);
+  }
+
+  hold(): void {
+    this.#live?.hold();
+  }
+
+  speak(text: string, aside: boolean): void {
+    this.#live?.say(text, aside);
   }
 
   play(action: string): void {
@@ -136,7 +180,21 @@ export class Table {
     if (this.key && message.you !== null) keep(this.id, { seat: message.you, key: this.key });
     this.message = message;
     this.selected = null;
+    this.reason = null;
+    this.hushed = null;
+    this.heard = Date.now();
     this.sending = false;
+    bearArms(message.seats);
+  }
+
+  #overhear(message: Aside): void {
+    if (message.type === "reason") this.reason = message;
+    else if (message.type === "orders") this.orders = message.orders;
+    else if (message.type === "hush") this.hushed = Date.now() + message.seconds * 1000;
+    else {
+      const known = new Set(this.lines.map((line) => line.n));
+      this.lines = [...this.lines, ...message.lines.filter((line) => !known.has(line.n))];
+    }
   }
 
   #refused(refusal: Refusal): void {

@@ -91,6 +91,7 @@ export const words: GameWords = {
     lost: { fields: ["tile:tile", "event:event"], rule: "M-4.1-02" },
     "round-began": { fields: ["round:number"], rule: "M-2.1-01" },
   },
+  moments: {},
   prompts: { "move-lord": "M-2.6-02" },
 };
 
@@ -107,7 +108,10 @@ export function scene(changes: Partial<Scene<View, Box>> = {}): Scene<View, Box>
     selected: null,
     events: [],
     latest: 0,
+    lesson: null,
+    talk: null,
     choose: () => undefined,
+    ask: () => undefined,
     ...changes,
   };
 }

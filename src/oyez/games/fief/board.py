@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_LORDS, N_VILLAGES, NO_FORT
+from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_VILLAGES, NO_FORT
 from oyez.games.fief.titles import player_of
 
 
@@ -35,6 +35,8 @@ def besiegers(g: Fief, village: int) -> list[int]:
 
 
 def is_besieged(g: Fief, village: int) -> bool:
+    if g.forts[village] == NO_FORT:
+        return False
     start = village * MOST
     return any(g.sieges[start : start + g.rules.seats])
 
@@ -51,11 +53,11 @@ def villages_controlled(g: Fief, seat: Seat) -> list[int]:
 
 def has_pieces(g: Fief, seat: Seat) -> bool:
     """Any Lord, be he a captive, or troop on the map (F-4.0-07)."""
-    for lord in range(N_LORDS):
-        if g.family[lord] == seat and g.at[lord] != NOBODY:
+    for lord, owner in enumerate(g.family):
+        if owner == seat and g.at[lord] != NOBODY:
             return True
-    for village in range(N_VILLAGES):
-        if seat in g.arrivals[village]:
+    for present in g.arrivals:
+        if seat in present:
             return True
     return False
 

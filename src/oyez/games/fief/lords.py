@@ -32,8 +32,8 @@ def free_lords_at(g: Fief, seat: Seat, village: int) -> list[int]:
         return []  # most Villages, most of the time
     return [
         lord
-        for lord in range(N_LORDS)
-        if at[lord] == village and family[lord] == seat and captor[lord] == NOBODY
+        for lord, place in enumerate(at)
+        if place == village and family[lord] == seat and captor[lord] == NOBODY
     ]
 
 
@@ -41,8 +41,8 @@ def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
     at, family, captor = g.at, g.family, g.captor
     if village not in at:
         return False
-    for lord in range(N_LORDS):
-        if at[lord] == village and family[lord] == seat and captor[lord] == NOBODY:
+    for lord, place in enumerate(at):
+        if place == village and family[lord] == seat and captor[lord] == NOBODY:
             return True
     return False
 
@@ -57,9 +57,9 @@ def is_married(g: Fief, lord: int) -> bool:
 
 def ally_of(g: Fief, seat: Seat) -> Seat:
     """The player linked by marriage, or NOBODY (F-1.1-01, F-1.1-07)."""
-    for lord in range(N_LORDS):
-        if g.family[lord] == seat and g.spouse[lord] != NOBODY:
-            return g.family[g.spouse[lord]]
+    for lord, spouse in enumerate(g.spouse):
+        if spouse != NOBODY and g.family[lord] == seat:
+            return g.family[spouse]
     return NOBODY
 
 

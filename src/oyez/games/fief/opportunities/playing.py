@@ -30,7 +30,14 @@ def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
     held &= OPPORTUNITIES
     if not held or (g.phase == CARDS_PHASE and is_drawing(g)):
         return ()  # F-2.4-M02
-    return tuple([PLAY[kind] for kind in USES if held >> kind & 1 and USES[kind][0](g, seat)])
+    found: list[Action] = []
+    while held:
+        low = held & -held
+        held ^= low
+        kind = low.bit_length() - 1
+        if USES[kind][0](g, seat):
+            found.append(PLAY[kind])
+    return tuple(found)
 
 
 def bar_card(g: Fief, seat: Seat, kind: int) -> str:

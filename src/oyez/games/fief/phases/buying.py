@@ -148,6 +148,11 @@ def bar_mill(g: Fief, seat: Seat, village: int) -> str:
         return "F-4.2-05"
     if not has_pieces(g, seat):
         return "F-4.0-07"
+    return bar_mill_site(g, village)
+
+
+def bar_mill_site(g: Fief, village: int) -> str:
+    """What keeps anybody from building a Mill there."""
     if g.mills[village] >= MILLS_PER_VILLAGE:
         return "F-4.2-06"
     return "" if sum(g.mills) < MILLS else "F-4.0-03"
@@ -167,6 +172,10 @@ def bar_stronghold(g: Fief, seat: Seat, village: int) -> str:
         return "F-4.2-01"
     if not has_pieces(g, seat):
         return "F-4.0-07"
+    return bar_stronghold_site(g, village)
+
+
+def bar_stronghold_site(g: Fief, village: int) -> str:
     if g.forts[village] != NO_FORT:
         return "F-4.2-02"
     return "" if STRONGHOLDS - len(g.forts) + g.forts.count(NO_FORT) > 0 else "F-4.0-03"

@@ -11,7 +11,7 @@ from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.cards import discard, holds, leave_hand
 from oyez.games.fief.column import Column
 from oyez.games.fief.control import arrive, refresh
-from oyez.games.fief.phases.columns import current, entry_road, limit_of, picks, stacks
+from oyez.games.fief.phases.columns import current, entry_road, leader_of, limit_of, picks, stacks
 from oyez.games.fief.phases.permissions import (
     bar_relief,
     is_shut_in,
@@ -23,7 +23,7 @@ from oyez.games.fief.phases.permissions import (
 from oyez.games.fief.phases.plague import enter
 from oyez.games.fief.relics import claim_lost_relics
 from oyez.games.fief.state import Band, Fief
-from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_LORDS, N_VILLAGES, NO_ROAD, PASSAGE, ROAD_BETWEEN
+from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_VILLAGES, NO_ROAD, PASSAGE, ROAD_BETWEEN
 from oyez.games.fief.troops import enlist
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.movement import (
@@ -45,7 +45,7 @@ from oyez.games.fief.words.windows import AFTER_MOVE, AFTER_PERMISSION
 
 def is_rain_between(g: Fief, village: int, exit: int) -> bool:
     """No Move starts or ends in the rain (F-2.3.1-M01)."""
-    return g.rain != 0 and (g.rain >> BISHOPRIC_OF[village] | g.rain >> BISHOPRIC_OF[exit]) & 1 == 1
+    return (g.rain >> BISHOPRIC_OF[village] | g.rain >> BISHOPRIC_OF[exit]) & 1 == 1
 
 
 def bar_march(g: Fief, column: Column, exit: int) -> str:
@@ -57,18 +57,18 @@ def bar_march(g: Fief, column: Column, exit: int) -> str:
 
 def bar_way(g: Fief, column: Column, exit: int, unwilling: int) -> str:
     """The same for a neighbouring Village; `unwilling` players have not given the leave this Move needs."""
-    if is_rain_between(g, column.village, exit):
+    if g.rain and is_rain_between(g, column.village, exit):
         return "F-2.3.1-M01"
     if unwilling:
         if was_refused(g, column, column.village, exit):
             return "F-5.0-21"
         return "F-5.0-40" if is_shut_in(g, column.seat, column.village) else "F-5.0-17"
-    return "F-5.0-22" if abandons(g, column, exit) else ""
+    return "F-5.0-22" if g.refusals and abandons(g, column, exit) else ""
 
 
 def abandons(g: Fief, column: Column, exit: int) -> bool:
     """Whether a refused group would go back without all the troops it brought (F-5.0-22)."""
-    if not g.refusals or exit != column.came_from or not was_refused_here(g, column):
+    if exit != column.came_from or not was_refused_here(g, column):
         return False
     limit, entry = limit_of(g, column.lords), entry_road(column)
     men = knights = 0
@@ -115,8 +115,7 @@ def relieve(g: Fief, column: Column, exit: int) -> None:
     if g.rules.siege_relief == "owner_and_allies":
         march_inside(g, column, exit)
     else:
-        leader = (column.lords & -column.lords).bit_length() - 1
-        tell(g, ASKED_RELIEF, column.seat, (leader, exit))
+        tell(g, ASKED_RELIEF, column.seat, (leader_of(column), exit))
         call(g, [Relief(exit)])
 
 
@@ -144,11 +143,13 @@ def march(g: Fief, column: Column, exit: int) -> None:
 def move_lords(g: Fief, column: Column, exit: int) -> None:
     road = ROAD_BETWEEN[column.village * N_VILLAGES + exit]
     going = column.lords | column.captives
-    for lord in range(N_LORDS):
-        if going >> lord & 1:
-            g.at[lord] = exit
-            g.moves[lord] += 1
-            g.road[lord] = road
+    while going:
+        low = going & -going
+        going ^= low
+        lord = low.bit_length() - 1
+        g.at[lord] = exit
+        g.moves[lord] += 1
+        g.road[lord] = road
 
 
 def move_troops(g: Fief, column: Column, exit: int) -> None:
@@ -181,13 +182,14 @@ def tell_march(g: Fief, column: Column, exit: int) -> None:
     """The number of counters is public, the split only without fog of war (F-11.2-03)."""
     if g.tape is None:
         return
-    lords = [lord for lord in range(N_LORDS) if column.lords >> lord & 1]
-    tell(g, MARCHED, column.seat, (lords[0], column.village, exit, column.men + column.knights))
+    leader = leader_of(column)
+    tell(g, MARCHED, column.seat, (leader, column.village, exit, column.men + column.knights))
     if column.men or column.knights:
         to = 1 << column.seat if g.rules.fog_of_war else EVERYBODY
         tell(g, MARCHED_WITH, column.seat, (column.men, column.knights), to)
-    for lord in range(N_LORDS):
-        if lord != lords[0] and (column.lords | column.captives) >> lord & 1:
+    others = (column.lords | column.captives) & ~(1 << leader)
+    for lord in range(others.bit_length()):
+        if others >> lord & 1:
             tell(g, WENT_ALONG, g.family[lord], (lord,))
 
 

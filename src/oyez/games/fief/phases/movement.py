@@ -8,8 +8,8 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.cards import holds
 from oyez.games.fief.column import Column
-from oyez.games.fief.phases.cavalcade import bar_charge, bar_ride, charge, charges, ride
-from oyez.games.fief.phases.columns import (
+from oyez.games.fief.phases.cavalcade import bar_charge, bar_ride, charge, charges, is_mounted, ride
+from oyez.games.fief.phases.changes import (
     bar_all,
     bar_confine,
     bar_detach,
@@ -17,13 +17,11 @@ from oyez.games.fief.phases.columns import (
     bar_join,
     bar_with_knights,
     bar_with_men,
-    begin,
     changed,
     changes,
-    current,
     everybody,
-    limit_of,
 )
+from oyez.games.fief.phases.columns import begin, current, leader_of, limit_of
 from oyez.games.fief.phases.march import (
     bar_ask,
     bar_march,
@@ -44,7 +42,7 @@ from oyez.games.fief.phases.permissions import (
     is_company,
 )
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import N_LORDS, NEIGHBOURS, PASSAGE
+from oyez.games.fief.tables import NEIGHBOURS, NO_FORT, PASSAGE
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.movement import (
     ASK,
@@ -112,8 +110,8 @@ class MovementTurn(Step[Fief]):
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         options: list[Action] = []
         idle = self.idle_now(g)
-        for lord in range(N_LORDS):
-            if g.family[lord] == self.seat and not idle >> lord & 1 and bar_lead(g, self.seat, lord) == "":
+        for lord, seat in enumerate(g.family):
+            if seat == self.seat and not idle >> lord & 1 and bar_lead(g, seat, lord) == "":
                 options.append(LEAD[lord])
                 if bar_all(g, begin(g, lord)) == "":
                     options.append(MUSTER[lord])
@@ -187,8 +185,7 @@ class Stop(Step[Fief]):
         elif action is HALT:
             self.run(g)
         elif verb is ASK:
-            leader = (column.lords & -column.lords).bit_length() - 1
-            tell(g, ASKED_LEAVE, seat, (leader, column.village, noun))
+            tell(g, ASKED_LEAVE, seat, (leader_of(column), column.village, noun))
             g.column = column
             call(g, [PERMISSION[noun]])
         elif verb is TUNNEL:
@@ -224,16 +221,17 @@ def ways(g: Fief, column: Column) -> list[Action]:
         bar = bar_way(g, column, exit, unwilling)
         if bar == "":
             found.append(MARCH[exit])
-            if bar_relief(g, column, exit) == "":
+            if g.forts[exit] != NO_FORT and bar_relief(g, column, exit) == "":
                 found.append(RELIEVE[exit])
             continue
         if bar in ("F-5.0-17", "F-5.0-40"):
             found.append(ASK[exit])
         if bar_tunnel(g, column, exit) == "":
             found.append(TUNNEL[exit])
-    found.extend([CHARGE[target] for target in charges(g, column)])
-    if bar_ride(g, column) == "":
-        found.append(RIDE)
+    if is_mounted(column):
+        found += [CHARGE[target] for target in charges(g, column)]
+        if bar_ride(g, column) == "":
+            found.append(RIDE)
     return found
 
 

@@ -22,9 +22,13 @@ from oyez.games.fief.words.windows import AFTER_PERMISSION
 def entries(g: Fief, column: Column) -> list[int]:
     """The roads by which the pieces of a group came here in this round; NO_ROAD stands for residents."""
     found: list[int] = []
-    for lord in range(N_LORDS):
-        if column.lords >> lord & 1 and g.road[lord] not in found:
-            found.append(g.road[lord])
+    lords = column.lords
+    while lords:
+        low = lords & -lords
+        lords ^= low
+        road = g.road[low.bit_length() - 1]
+        if road not in found:
+            found.append(road)
     for band in picks(g, column):
         if band[5] not in found:
             found.append(band[5])
@@ -34,9 +38,10 @@ def entries(g: Fief, column: Column) -> list[int]:
 def on_road(g: Fief, seat: Seat, village: int, road: int) -> int:
     """The other players with any piece that came by this road in this round (F-5.0-29), one bit each."""
     mask = 0
-    for lord in range(N_LORDS):
-        if g.at[lord] == village and g.road[lord] == road and g.captor[lord] == NOBODY:
-            mask |= 1 << g.family[lord]
+    if road in g.road:
+        for lord, way in enumerate(g.road):
+            if way == road and g.at[lord] == village and g.captor[lord] == NOBODY:
+                mask |= 1 << g.family[lord]
     for band in g.bands:
         if band[0] == village and band[5] == road:
             mask |= 1 << band[1]

@@ -11,9 +11,10 @@ from oyez.games.fief.phases.buying import (
     bar_cardinal,
     bar_garrison,
     bar_mill,
+    bar_mill_site,
     bar_recruit,
     bar_stronghold,
-    bar_troop,
+    bar_stronghold_site,
     build_mill,
     build_stronghold,
     buy_cardinal_steps,
@@ -32,15 +33,22 @@ from oyez.games.fief.phases.title_sales import (
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import (
     BISHOP,
+    BOUGHT_CARDINAL,
     MOST,
     N_BISHOPRICS,
     N_FIEFS,
     N_VILLAGES,
+    NO_FORT,
+    PRICE_CARDINAL,
+    PRICE_KNIGHT,
+    PRICE_MAN_AT_ARMS,
     PRICE_MILL,
+    PRICE_STRONGHOLD,
     VILLAGES_OF_FIEF,
     title_price,
 )
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
+from oyez.games.fief.troops import knights_in_stock, men_in_stock
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.nouns import DONE
 from oyez.games.fief.words.purchases import (
@@ -79,39 +87,36 @@ class PurchaseTurn(Step[Fief]):
         return (self.seat,)
 
 
-def places_for_troops(g: Fief, seat: Seat) -> list[int]:
-    """Villages that could take new troops at all: presence or control (F-4.1-03, F-4.1-04)."""
-    return [
-        village for village in range(N_VILLAGES) if g.control[village] == seat or seat in g.arrivals[village]
-    ]
-
-
 def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) -> list[Action]:
-    """Everything a player may buy now, in free order (F-4.0-05)."""
-    options = pieces_open(g, seat)
+    """Everything a player may buy now, in free order (F-4.0-05); must agree with bar_purchase."""
+    options = pieces_open(g, seat) if has_pieces(g, seat) else []  # F-4.0-07
     crowned = kings_player(g) != NOBODY
     for fief in range(N_FIEFS):
-        # A look at one Village saves asking for most fiefs (F-4.3-01).
-        if g.control[VILLAGES_OF_FIEF[fief][0]] == seat and not bar_buy_title(g, seat, fief):
+        if g.holder[fief] != NOBODY:
+            if not bar_pass_title(g, seat, fief):
+                options.append(PASS_TITLE[fief])
+            continue
+        owner = g.control[VILLAGES_OF_FIEF[fief][0]]  # who wants the title controls them all (F-4.3-01)
+        if owner == seat and not bar_buy_title(g, seat, fief):
             options.append(BUY_TITLE[fief])
-        if crowned and not refused_fiefs >> fief & 1:
-            if not bar_petition(g, seat, fief):
+        if crowned and owner != NOBODY and not refused_fiefs >> fief & 1:
+            if owner == seat and not bar_petition(g, seat, fief):
                 options.append(PETITION[fief])
             if not bar_grant(g, seat, fief):
                 options.append(GRANT[fief])
-        if g.holder[fief] != NOBODY and not bar_pass_title(g, seat, fief):
-            options.append(PASS_TITLE[fief])
-    for bishopric in range(N_BISHOPRICS):
-        lord = g.holder[BISHOP + bishopric]
-        if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
-            options.append(BUY_CARDINAL[lord])
+    if g.holder[BOUGHT_CARDINAL] == NOBODY and g.deniers[seat] >= PRICE_CARDINAL:
+        for lord in g.holder[BISHOP : BISHOP + N_BISHOPRICS]:
+            if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
+                options.append(BUY_CARDINAL[lord])
     return options
 
 
 def pieces_open(g: Fief, seat: Seat) -> list[Action]:
-    """Troops and buildings; what forbids them everywhere is asked once."""
+    """Troops and buildings for a player who is on the map; purse and stock are looked at once."""
     options: list[Action] = []
-    men, knights = not bar_troop(g, seat, False), not bar_troop(g, seat, True)
+    deniers = g.deniers[seat]
+    men = deniers >= PRICE_MAN_AT_ARMS and men_in_stock(g, seat) > 0
+    knights = deniers >= PRICE_KNIGHT and knights_in_stock(g, seat) > 0
     if men or knights:
         for village in places_for_troops(g, seat):
             if not bar_garrison(g, seat, village):
@@ -119,13 +124,24 @@ def pieces_open(g: Fief, seat: Seat) -> list[Action]:
                     options.append(RECRUIT[village])
                 if knights:
                     options.append(KNIGHT[village])
-    if g.deniers[seat] >= PRICE_MILL and has_pieces(g, seat):  # F-4.0-07; a Stronghold costs more still
+    if deniers >= PRICE_MILL:  # a Stronghold costs more still
         for village in villages_controlled(g, seat):
-            if not bar_mill(g, seat, village):
+            if not bar_mill_site(g, village):
                 options.append(MILL[village])
-            if not bar_stronghold(g, seat, village):
+            if deniers >= PRICE_STRONGHOLD and not bar_stronghold_site(g, village):
                 options.append(STRONGHOLD[village])
     return options
+
+
+def places_for_troops(g: Fief, seat: Seat) -> list[int]:
+    """Villages that could take new troops: own fortifications, and where own Lords stand (F-4.1-03, F-4.1-09)."""
+    with_lord = {g.at[lord] for lord, owner in enumerate(g.family) if owner == seat}
+    forts = g.forts
+    return [
+        village
+        for village, owner in enumerate(g.control)
+        if village in with_lord or (owner == seat and forts[village] != NO_FORT)
+    ]
 
 
 @final

@@ -9,7 +9,7 @@ from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.captivity import alliance_counts
 from oyez.games.fief.lords import ally_of, strength_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import GRAIL, MOST, N_LORDS, NO_FORT, SPEAR
+from oyez.games.fief.tables import GRAIL, MOST, NO_FORT, SPEAR
 from oyez.games.fief.words.battles import ROLLED
 
 FACES: Final = {"112233": (1, 1, 2, 2, 3, 3), "011223": (0, 1, 1, 2, 2, 3)}  # F-6.2-13
@@ -26,8 +26,8 @@ def members(battle: Battle, side: int) -> list[int]:
 def engaged_lords(g: Fief, battle: Battle, side: int) -> list[int]:
     """Free Lords of a side in the Village; of the riding player only those who ride (F-6.0-19, F-5.2-27)."""
     found = []
-    for lord in range(N_LORDS):
-        if g.at[lord] == battle.village and g.captor[lord] == NOBODY and g.family[lord] != NOBODY:
+    for lord, village in enumerate(g.at):
+        if village == battle.village and g.captor[lord] == NOBODY and g.family[lord] != NOBODY:
             seat = g.family[lord]
             if battle.sides[seat] == side and (seat != battle.rider or battle.riders >> lord & 1):
                 found.append(lord)

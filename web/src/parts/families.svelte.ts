@@ -69,6 +69,13 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
+// Which family sits where at the table that is shown.
+const arms = $state<{ families: readonly number[] }>({ families: [] });
+
+export function bearArms(seats: readonly { family?: number }[]): void {
+  arms.families = seats.map((seat, at) => seat.family ?? at);
+}
+
 export function family(seat: number): Family {
-  return FAMILIES[seat % FAMILIES.length] as Family;
+  return FAMILIES[(arms.families[seat] ?? seat) % FAMILIES.length] as Family;
 }

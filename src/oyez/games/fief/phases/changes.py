@@ -1,0 +1,153 @@
+"""How a group on the march changes at a stop: who joins, who stays behind (Fief 5.0)."""
+
+from __future__ import annotations
+
+from oyez.engine.kernel import NOBODY
+from oyez.engine.words import Action
+from oyez.games.fief.column import ALL_SETTLED, KNIGHTS_SETTLED, MEN_SETTLED, Column
+from oyez.games.fief.phases.columns import able_troops, captives_here, free_here, limit_of, with_moves
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST, MOVES_WITH_DARC
+from oyez.games.fief.words.movement import CONFINE, DETACH, ESCORT, JOIN, WITH_KNIGHTS, WITH_MEN
+from oyez.games.fief.words.nouns import ALL
+
+
+def everybody(g: Fief, column: Column) -> Column:
+    """The group with all who may go along (F-5.0-10: there is no limit to their number)."""
+    lords = column.lords
+    for lord, village in enumerate(g.at):
+        if village == column.village and bar_join(g, column, lord) == "":
+            lords |= 1 << lord
+    limit = limit_of(g, lords)
+    if limit == MOVES_WITH_DARC and not column.cavalcade:
+        lords = with_moves(g, free_here(g, column), limit)
+    captives = with_moves(g, captives_here(g, column), limit)
+    men, knights = able_troops(g, column.of(lords, captives, 0, column.knights))
+    return column.of(lords, captives, men, knights, ALL_SETTLED)
+
+
+def bar_join(g: Fief, column: Column, lord: int) -> str:
+    """Own free Lords here with a Move left (F-5.0-02, F-5.0-04)."""
+    if g.family[lord] != column.seat or g.captor[lord] != NOBODY:
+        return "F-5.0-02"
+    if g.at[lord] != column.village or column.lords >> lord & 1 or column.settled >> lord & 1:
+        return "F-5.0-09"
+    if column.cavalcade and g.moves[lord]:
+        return "F-5.2-07"
+    return "" if g.moves[lord] < limit_of(g, column.lords | 1 << lord) else "F-5.0-04"
+
+
+def bar_detach(g: Fief, column: Column, lord: int) -> str:
+    if not column.lords >> lord & 1 or column.settled >> lord & 1:
+        return "F-5.0-09"
+    if column.forced:
+        return "F-5.2-21"
+    return "F-5.0-07" if column.lords == 1 << lord else ""
+
+
+def bar_escort(g: Fief, column: Column, lord: int) -> str:
+    """Captives of the mover here share the Moves of the group (F-6.2.3-03)."""
+    if g.captor[lord] != column.seat:
+        return "F-5.0-02"
+    if g.at[lord] != column.village or (column.captives | column.settled) >> lord & 1:
+        return "F-5.0-09"
+    return "" if g.moves[lord] < limit_of(g, column.lords) else "F-6.2.3-03"
+
+
+def bar_confine(g: Fief, column: Column, lord: int) -> str:
+    return "" if column.captives >> lord & 1 and not column.settled >> lord & 1 else "F-5.0-09"
+
+
+def bar_with_men(g: Fief, column: Column, men: int) -> str:
+    if column.cavalcade:
+        return "F-5.2-06"
+    if column.settled & MEN_SETTLED or men == column.men:
+        return "F-5.0-09"
+    return "" if men <= able_troops(g, column)[0] else "F-5.0-11"
+
+
+def bar_with_knights(g: Fief, column: Column, knights: int) -> str:
+    if column.settled & KNIGHTS_SETTLED or knights == column.knights:
+        return "F-5.0-09"
+    return "" if knights <= able_troops(g, column)[1] else "F-5.0-11"
+
+
+def bar_all(g: Fief, column: Column) -> str:
+    """Somebody or something more may go along."""
+    if column.settled & ALL_SETTLED:
+        return "F-5.0-09"
+    here = column.village * MOST + column.seat
+    if g.men_at_arms[here] > column.men or g.knights[here] > column.knights:
+        men, knights = able_troops(g, column)
+        if men > column.men or knights > column.knights:
+            return ""
+    if is_lone_leader(g, column):
+        return "F-5.0-09"
+    limit = limit_of(g, column.lords)
+    for lord, village in enumerate(g.at):
+        if village == column.village:
+            if g.captor[lord] == column.seat:
+                if g.moves[lord] < limit and not column.captives >> lord & 1:
+                    return ""
+            elif bar_join(g, column, lord) == "":
+                return ""
+    return "F-5.0-09"
+
+
+def is_lone_leader(g: Fief, column: Column) -> bool:
+    """No Lord stands in the Village but the one who leads: so it is at most stops."""
+    return g.at.count(column.village) == 1
+
+
+def changes(g: Fief, column: Column) -> list[Action]:
+    """How the group may still be changed at this stop; must agree with the bars above."""
+    found = [] if is_lone_leader(g, column) else changes_of_lords(g, column)
+    here = column.village * MOST + column.seat
+    if g.men_at_arms[here] or g.knights[here]:
+        men, knights = able_troops(g, column)
+        if not column.settled & MEN_SETTLED:
+            found += [WITH_MEN[n] for n in range(men + 1) if n != column.men]
+        if not column.settled & KNIGHTS_SETTLED:
+            found += [WITH_KNIGHTS[n] for n in range(knights + 1) if n != column.knights]
+    if found and bar_all(g, column) == "":
+        found.append(ALL)
+    return found
+
+
+def changes_of_lords(g: Fief, column: Column) -> list[Action]:
+    """Lords and captives who may still come or be left."""
+    found: list[Action] = []
+    limit = limit_of(g, column.lords)
+    for lord, village in enumerate(g.at):
+        if village != column.village or column.settled >> lord & 1:
+            continue
+        if g.captor[lord] == column.seat:
+            if column.captives >> lord & 1:
+                found.append(CONFINE[lord])
+            elif g.moves[lord] < limit:
+                found.append(ESCORT[lord])
+        elif column.lords >> lord & 1:
+            if bar_detach(g, column, lord) == "":
+                found.append(DETACH[lord])
+        elif bar_join(g, column, lord) == "":
+            found.append(JOIN[lord])
+    return found
+
+
+def changed(g: Fief, column: Column, action: Action) -> Column:
+    """The group after one of these changes; what was decided is not asked again at this stop."""
+    verb, noun = action.verb, action.noun
+    lords, captives, men, knights = column.lords, column.captives, column.men, column.knights
+    if verb is JOIN:
+        return column.of(lords | 1 << noun, captives, men, knights, 1 << noun)
+    if verb is DETACH:
+        return column.of(lords & ~(1 << noun), captives, men, knights, 1 << noun)
+    if verb is ESCORT:
+        return column.of(lords, captives | 1 << noun, men, knights, 1 << noun)
+    if verb is CONFINE:
+        return column.of(lords, captives & ~(1 << noun), men, knights, 1 << noun)
+    if verb is WITH_MEN:
+        return column.of(lords, captives, noun, knights, MEN_SETTLED)
+    if verb is WITH_KNIGHTS:
+        return column.of(lords, captives, men, noun, KNIGHTS_SETTLED)
+    return everybody(g, column)
