@@ -80,6 +80,8 @@ def test_games_of_greedy_players_end_by_victory_and_look_like_fief() -> None:
         "tallaged",
         "fortune-laid",
         "married",
+        "offered",
+        "deal-made",
     ):
         assert seen[deed], deed
 
@@ -238,6 +240,26 @@ def test_offers_are_weighed_in_deniers() -> None:
     assert cheap.index(max(cheap)) == 2  # a price is named
     robbery = offered((), ((DENIERS, 30),))
     assert robbery.index(max(robbery)) == 1
+
+
+def test_it_offers_what_helps_both() -> None:
+    """A card that another family needs more is sold, at a price that its own greedy would accept."""
+    match = new_match(4, 5)
+    offered = 0
+    while not match.over and offered < 3:
+        decision = match.state.pending[0]
+        table = SeatTable(GAME, match.state, decision)
+        action = greedy().choose(table)
+        g = match.state
+        assert isinstance(g, Fief)
+        if decision.prompt is ANSWER_OFFER:
+            offered += 1
+            assert g.deal is not None and g.deal.given and g.deal.wanted
+            assert offers.profit(Outlook(g, decision.seat)) >= offers.PROFIT
+            assert offers.profit(Outlook(g, g.deal.proposer)) >= offers.PROFIT
+            assert action is ACCEPT
+        match.play(decision.seat, action)
+    assert offered == 3
 
 
 def test_marriage_is_wanted_for_victory_and_not_given_away() -> None:

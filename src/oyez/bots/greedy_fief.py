@@ -16,6 +16,7 @@ from oyez.bots.fief import (
     offers,
     purchases,
     surprises,
+    trades,
 )
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.table import Table
@@ -113,6 +114,8 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     diplomacy.ANSWER_INVITATION: courtesies.accept,
 }
 THUMBS.update(dict.fromkeys(windows.MOMENTS, surprises.window))
+# Before these it looks whether somebody would sell or buy something.
+TIMES_TO_TRADE: Final = (market.BUY, hands.PLAY_CARDS)
 
 
 class GreedyFief:
@@ -128,7 +131,21 @@ class GreedyFief:
             return options[0]
         g = table.imagine(0)
         assert isinstance(g, Fief)
-        worths = THUMBS.get(decision.prompt, courtesies.default)(Outlook(g, decision.seat), decision)
+        outlook = Outlook(g, decision.seat)
+        deal = self._deal(outlook, table)
+        if deal is not None:
+            return deal
+        worths = THUMBS.get(decision.prompt, courtesies.default)(outlook, decision)
         best = max(worths)
         equals = [action for action, worth in zip(options, worths, strict=True) if worth >= best - TIE]
         return equals[0] if len(equals) == 1 else self._chance.choice(equals)
+
+    def _deal(self, outlook: Outlook, table: Table) -> Action | None:
+        """An offer to begin or to go on with, if that is better than any plain answer."""
+        decision = table.decision
+        if decision.prompt is diplomacy.COMPOSE:
+            return trades.compose_trade(outlook, decision)
+        if decision.prompt not in TIMES_TO_TRADE:
+            return None
+        act = trades.proposal(outlook)
+        return act if act is not None and act in table.initiatives else None

@@ -65,6 +65,8 @@ class Narrator:
         """The plain numbers of an option, as the game's `hints` gives them."""
         if not worth:
             return ""
+        if "price" in worth:
+            return self.language.say("hint-price", price=worth["price"])
         if "effect" in worth:
             return self.language.say("hint-take", total=sum(worth.values()), **worth)
         return self.language.say("hint-more", **worth)

@@ -98,7 +98,7 @@ class BotSeats:
                 action = await asyncio.wait_for(
                     off_the_loop(lambda: bot.choose(moment.table)), self._patience
                 )
-            if action in options:
+            if action in options or action in moment.table.initiatives:
                 return action
             log.error("the bot chose no option table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
         except TimeoutError:

@@ -222,6 +222,7 @@ def test_when_all_troops_are_dead_lords_captives_mills_and_stronghold_go(edition
         2,
     ]
     assert (table.get("forts.mazilles"), table.get("mills.mazilles")) == ("none", 0)
+    table.expect(events=["village-sacked mazilles 2", "stronghold-razed mazilles"])
     assert table.get("control.mazilles") is None
     assert "Blue captured Othon" not in table.events()
 
@@ -252,6 +253,7 @@ def test_by_flag_the_stronghold_stands() -> None:
     rise(table)
     table.play("Red play passage")
     assert table.get("forts.mazilles") == "stronghold"
+    table.expect(no_events=["stronghold-razed"])
 
 
 @rule("F-10.1-19", "F-D-23")

@@ -62,6 +62,7 @@ def test_en_the_target_rolls_and_dies_on_one_to_three(face: int) -> None:
     table = quiet(edition="en2014", **COURT, hands={"Red": ["assassination"]}, chance=[face - 1])
     murder(table, "Eric")
     assert table.get("family.Eric") == (None if face < 4 else 1)
+    table.expect(events=[f"Blue {'slain' if face < 4 else 'survived'} Eric {face}"])
     assert table.get("assassins") == ["Arthur"]  # F-10.3-05: in either case
 
 

@@ -187,6 +187,7 @@ def test_en_the_targets_owner_gets_him_away_through_a_secret_passage() -> None:
     table = fight(edition="en2014", hands={"Red": ["ambush"], "Blue": ["passage"]}, dice=[0, 0, 0])
     table.play("Red play ambush")
     assert table.prompt("Blue") == "evade"
+    assert table.events()[-1] == "Red waylaid Charles"  # he must know who is in danger, and how
     table.play("Blue play passage")
     assert table.get("captives.Charles") is None
     assert table.get("fortune_discard")[:2] == ["passage", "ambush"]

@@ -64,10 +64,25 @@ def test_its_keeper_fetches_it_with_any_lord(edition: str) -> None:
     go(table, "Red lead Arthur", "Red march st-paul")
     if edition != "fr2015":
         assert table.get("relics.grail") == "st-paul"
-        table.play("Red take-relic grail")
-        if edition == "pl2015":
-            table.play("Blue accept")  # he occupies the Village too
+        table.play("Red take-relic grail")  # Blue is there too, but the relic is in Red's hands
     assert table.get("relics.grail") == "Arthur"
+
+
+@rule("F-11.1-08", "F-11.1-04")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_own_troops_hold_is_taken_without_leave(edition: str) -> None:
+    """Blue controls and occupies the Village, but Red's troops hold the relic."""
+    table = holy(
+        edition=edition,
+        lords={"Red": {"Arthur": "sigy", "Othon": "sigy"}, "Blue": {"Eric": "sigy"}},
+        troops={"Red": {"sigy": [1, 0]}, "Blue": {"sigy": [1, 0]}},
+        control={"sigy": "Blue"},
+        relics={"grail": "Arthur"},
+    )
+    kill(table, "Arthur")
+    if edition != "fr2015":
+        table.play("Red take-relic grail")
+    assert table.get("relics.grail") == "Othon"
 
 
 @rule("F-11.1-10", "F-10.1-22")

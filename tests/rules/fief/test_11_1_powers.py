@@ -183,6 +183,9 @@ def test_the_die_names_another_bishopric_or_it_stays(edition: str, face: int) ->
     table.play("Blue shift-rain 3")
     assert table.get("rain") == [3 if face in (3, 6) else face]
     assert f"Blue rain-shifted 3 {face}" in table.events()
+    moved = face not in (3, 6)
+    assert ("disaster-ended rain 3" in table.events()) == moved
+    assert (f"disaster-struck rain {face}" in table.events()) == moved
 
 
 @rule("F-11.1-19")
@@ -205,6 +208,7 @@ def test_the_bone_ends_a_famine_anywhere_on_four_to_six(edition: str, face: int)
     table.play("Blue end-famine 2")  # he stands in bishopric 5
     assert table.get("famine") == ([1] if face >= 4 else [1, 2])
     assert (table.get("fortune_discard") == ["famine"]) == (face >= 4)
+    assert ("disaster-ended famine 2" in table.events()) == (face >= 4)
     assert asked(table, "Blue") == ["end-famine 1", "done"]
     assert why(table, "Blue end-famine 3") == "F-11.1-27"
     table.play("Blue done")

@@ -98,9 +98,11 @@ def test_who_controls_and_occupies_the_village_gives_leave(edition: str, answer:
     table = holy(edition=edition, **GUEST)
     table.play("Red take-relic grail")
     assert asked(table, "Blue") == ["accept", "refuse"]
+    assert table.events()[-1] == "Red relic-sought grail bourg"
     table.play(f"Blue {answer}")
     assert table.get("relics.grail") == ("Arthur" if answer == "accept" else "bourg")
     if answer == "refuse":
+        assert table.events()[-1] == "Blue relic-withheld grail Red"
         assert why(table, "Red take-relic grail") == "F-11.1-04"
 
 

@@ -81,6 +81,26 @@ def test_their_bearers_player_may_let_it_happen_but_not_come_back_to_it(edition:
     assert table.get("family.Henri") == 0
 
 
+@rule("F-11.1-21", "F-10.1-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_of_several_who_die_together_each_is_named_before_he_is_saved(edition: str) -> None:
+    table = holy(
+        edition=edition,
+        lords={"Red": {"Arthur": "bourg"}, "Blue": {"Eric": "mazilles", "Othon": "mazilles"}},
+        relics={"teeth": "Arthur"},
+        famine=[2],
+        hands={"Red": ["uprising"]},
+    )
+    table.play("Red play uprising", "Red rise mazilles")
+    first = table.events()[-1]
+    assert first in ("Blue dying Eric", "Blue dying Othon")
+    table.play("Red pass")
+    second = table.events()[-1]
+    assert {first, second} == {"Blue dying Eric", "Blue dying Othon"}
+    table.play("Red save")
+    assert table.events()[-1] == second.replace("dying", "saved")
+
+
 @rule("F-11.1-22")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_saved_from_death_in_battle_he_is_taken_like_any_lord_left_over(edition: str) -> None:

@@ -49,7 +49,10 @@ def test_one_proposes_the_other_agrees_and_both_are_allied(edition: str) -> None
 def test_a_suit_may_be_refused_and_another_pair_proposed() -> None:
     table = courting(lords=FOUR)
     table.play("Red court Quentin", "Red woo Jeanne", "Blue refuse")
-    table.expect(events=["Blue suit-refused Quentin Jeanne"], state={"married.Quentin": None})
+    table.expect(
+        events=["Red wooed Quentin Jeanne", "Blue suit-refused Quentin Jeanne"],
+        state={"married.Quentin": None},
+    )
     table.play("Red court Quentin")
     assert asked(table, "Red") == ["woo Mireille", "pass"]
     assert why(table, "Red", "woo Jeanne") == "F-1.1-08"

@@ -58,7 +58,12 @@ def test_no_election_where_there_is_a_bishop() -> None:
 @rule("F-1.4-03", "F-1.7-03", "F-1.8-01")
 def test_without_a_candidate_nothing_happens() -> None:
     table = stand(electing("bishop-5", **FIVE))
-    table.expect(asked=[], no_events=["elected", "not-elected"], state={"holders.bishop-5": None})
+    table.expect(
+        asked=[],
+        events=["election-called bishop-5", "not-elected bishop-5"],
+        no_events=["* stood-for", "* elected"],
+        state={"holders.bishop-5": None},
+    )
 
 
 @rule("F-1.4-04", "F-1.4-05", "F-1.4-06", "F-1.4-07", "F-1.4-08", "F-1.4-09", "F-1.4B-01")

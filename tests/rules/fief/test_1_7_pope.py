@@ -19,6 +19,7 @@ from tests.rules.fief.court import (
     courting,
     electing,
     electing_again,
+    hearing,
     kill,
     lord,
     stand,
@@ -183,13 +184,28 @@ def test_the_pope_has_one_vote_for_the_king() -> None:
 def test_either_spouse_may_ask_and_the_pope_may_say_no(edition: str, who: str) -> None:
     table = reigning(edition=edition, titles={"Charles": ["bishop-4", "pope"]})
     table.play(f"{who} seek-annulment")
-    table.expect(asked=["Green"], prompt={"Green": "answer-annulment"})
+    pair = "Arthur Jeanne" if who == "Red" else "Jeanne Arthur"
+    table.expect(
+        asked=["Green"], prompt={"Green": "answer-annulment"}, events=[f"{who} annulment-sought {pair}"]
+    )
     table.play("Green refuse")
     table.expect(events=[f"Green annulment-refused {who}"], state={"married.Arthur": "Jeanne"})
     assert bar_papal_act(state(table), table.words.seat(who), SEEK_ANNULMENT) == "F-1.7P-06"
     other = "Blue" if who == "Red" else "Red"
     table.play(f"{other} seek-annulment", "Green accept")
     table.expect(events=[f"{other} annulled"], state={"married.Arthur": None, "married.Jeanne": None})
+
+
+@rule("F-1.7P-06")
+def test_who_was_refused_may_ask_again_in_the_next_phase() -> None:
+    table = stage(phase="income", **{**REIGN, "lords": {**REIGN["lords"], "Yellow": {"Blanche": "tournus"}}})
+    while state(table).phase != 4:
+        table.play(f"{table.asked()[0]} pass")
+    table.play("Red seek-annulment", "Green refuse")
+    assert bar_seek_annulment(state(table), 0) == "F-1.7P-06"
+    while state(table).phase == 4:
+        table.play(f"{table.asked()[0]} done")
+    assert bar_seek_annulment(state(table), 0) == ""
 
 
 @rule("F-1.7P-07")
@@ -249,7 +265,7 @@ def test_one_excommunication_a_round(edition: str) -> None:
     assert not [act for act in acts(table, "Red") if act.startswith("excommunicate")]
     table.play("Green excommunicate Arthur")
     table.expect(
-        events=["Red excommunicated Arthur"], state={"excommunicated": "Arthur", "excommunicated_in": 1}
+        events=["Green excommunicated Arthur"], state={"excommunicated": "Arthur", "excommunicated_in": 1}
     )
     table.play("Green pardon")
     table.expect(events=["pardoned Arthur"], state={"excommunicated": None})
@@ -310,7 +326,7 @@ def test_the_excommunicated_loses_church_titles_and_nothing_else() -> None:
     table = reigning(titles=titles, forts={"blaye": "city", "tournus": "city"}, deniers={"Red": 20})
     table.play("Green excommunicate Eric")
     table.expect(
-        events=["Red excommunicated Eric", "title-vacant bishop-1", "title-vacant cardinal-1"],
+        events=["Green excommunicated Eric", "title-vacant bishop-1", "title-vacant cardinal-1"],
         state={"titles.Eric": ["fief-tournus"], "lord_discard": ["cardinal"], "victory_points.Red": 3},
     )
     assert "knight blaye" in asked(table, "Red")
@@ -386,3 +402,57 @@ def test_after_an_annulment_both_may_marry_again() -> None:
     table.expect(asked=["Green"])  # Green and Yellow are free to marry
     table.play("Red seek-annulment", "Green accept", "Green pass", "Yellow court Blanche")
     assert "woo Arthur" in asked(table, "Yellow")
+
+
+@rule("F-1.7P-13", "F-1.7P-16")
+def test_before_the_vote_the_pope_may_strike_voters_too() -> None:
+    """Red's Cardinal would carry the King's election; Blue's Queen and all who stand or vote are within reach."""
+    table = stand(
+        electing("king", **{**REIGN, "titles": {**REIGN["titles"], "Arthur": ["fief-blaye"]}}), "Arthur"
+    )
+    table.expect(prompt={"Green": "before-the-vote"})
+    assert asked(table, "Green") == [
+        "excommunicate Arthur",
+        "excommunicate Eric",
+        "excommunicate Jeanne",
+        "pass",
+    ]
+    table.play("Green excommunicate Eric")
+    table.expect(state={"titles.Eric": []}, prompt={"Red": "place-for"})
+    assert votes_of(state(table), title("king"), 0) == 1
+
+
+@rule("F-1.7P-13", "F-1.7P-14")
+def test_before_the_vote_an_older_excommunication_may_be_lifted_for_another() -> None:
+    titles = {**REIGN["titles"], "Arthur": ["fief-blaye"], "Henri": ["fief-tournus"]}
+    position = {**REIGN, "titles": titles, "forts": {"blaye": "city", "tournus": "city"}}
+    table = electing("king", **position, round=3, excommunicated="Henri", excommunicated_in=2)
+    stand(table, "Arthur")
+    assert asked(table, "Green") == ["pardon", "pass"]
+    table.play("Green pardon")
+    assert "excommunicate Arthur" in asked(table, "Green")
+    table.play("Green excommunicate Arthur")
+    table.expect(state={"excommunicated": "Arthur"}, events=["Red struck-off Arthur", "not-elected king"])
+    used = electing("king", **position, round=3, excommunicated="Henri", excommunicated_in=3)
+    stand(used, "Arthur").expect(prompt={"Red": "place-for"})
+
+
+@rule("F-1.7-07", "F-12.1-01", "F-1.4.1-10")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_hat_for_a_bishop_of_this_round_may_call_the_conclave(edition: str) -> None:
+    """Red's Arthur is the only Cardinal until Blue crowns Red's newly elected Eric with a Cardinal card."""
+    villages = ["sigy", "st-paul", "st-ciers-d-abzac", "beaujeu"]
+    table = hearing(
+        edition=edition,
+        lords={"Red": {"Arthur": "blaye", "Eric": "blaye"}, "Blue": {"Jeanne": "bourg"}},
+        troops={"Red": {village: [1, 0] for village in villages}},
+        titles={"Arthur": ["bishop-1", "cardinal-1"]},
+        hands={"Blue": ["cardinal"]},
+    )
+    while table.prompt(table.asked()[0]) != "name-candidate":
+        table.play(f"{table.asked()[0]} pass")
+    vote(stand(table, "Eric"), Red="Eric")
+    table.expect(state={"titles.Eric": ["bishop-5"]}, prompt={"Blue": "before-election"})
+    table.play("Blue play cardinal")
+    table.expect(events=["election-called pope"], prompt={"Red": "name-candidate"})
+    assert asked(table, "Red") == ["nominate Arthur", "nominate Eric", "pass"]

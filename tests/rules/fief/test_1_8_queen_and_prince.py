@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from oyez.engine.kernel import settle
 from oyez.games.fief.lords import ransom_of
 from oyez.games.fief.phases.marriages import bar_marry, marry
 from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.succession import bar_crown_prince, crown, make_crown_prince
+from oyez.games.fief.succession import bar_crown_prince, crown, die_together, make_crown_prince
 from tests.rule import rule
 from tests.rules.fief.court import asked, court, kill, lord, title
 from tests.rules.fief.playing_cards import playing
@@ -331,3 +332,23 @@ def test_two_deniers_for_the_queen_also_as_regent_or_captive(
     table = stage(4, edition=edition, phase="income", **position)
     table.expect(events=["Blue queen-income 2"])
     assert table.get("deniers.Blue") == 5 + 2 + (0 if captive else 1)
+
+
+@rule("F-1.8C-09", "F-1.8.1-03", "F-1.8.1-10")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("queen_too", [False, True])
+def test_who_falls_with_the_king_by_one_blow_does_not_follow_him(edition: str, queen_too: bool) -> None:
+    """The Prince has a fief and stands after the King in the list of Lords; no order of theirs makes him King."""
+    lords = {"Red": {"Arthur": "sigy"}, "Blue": {"Henri": "sigy", "Jeanne": "bourg"}}
+    titles = {"Arthur": ["king", "fief-sigy"], "Henri": ["crown-prince", "fief-bourg"], "Jeanne": ["queen"]}
+    table = court(
+        edition=edition,
+        lords=lords,
+        titles=titles,
+        forts={"sigy": "city", "bourg": "city"},
+        married=[["Arthur", "Jeanne"]],
+    )
+    fallen = ["Arthur", "Henri", *(["Jeanne"] if queen_too else [])]
+    die_together(state(table), [lord(name) for name in fallen])
+    settle(state(table))
+    table.expect(no_events=["* succeeded"], state={"holders.king": None, "regency": not queen_too})

@@ -123,7 +123,8 @@ def test_last_resort_of_a_player_whose_troops_share_a_village(edition: str) -> N
     if edition == "en2014":
         there.expect(state={"at.Henri": "sigy"}, asked=[])  # the ally is not asked
     else:
-        there.expect(prompt={"Green": "host-lord"}).play("Green refuse")
+        there.expect(prompt={"Green": "host-lord"}, events=["Red asked-host Henri sigy"]).play("Green refuse")
+        there.expect(events=["Green host-refused Henri sigy"])
         assert "stand sigy" not in asked(there, "Red")
         there.play("Red stand blaye", "Blue accept").expect(
             state={"at.Henri": "blaye", "control.blaye": "Blue"}

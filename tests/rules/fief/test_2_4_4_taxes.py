@@ -55,12 +55,12 @@ def test_a_tax_is_a_tallage_or_a_tithe_in_one_capacity() -> None:
     assert taxes_of(there, "Red") == [
         "tallage mazilles",
         "tithe 1",
-        "cardinal-tithe 1",
         "cardinal-tithe 3",
         "papal-tithe",
     ]
-    there.play("Red cardinal-tithe 1")
-    there.expect(events=["Red tithed-as-cardinal 1 Arthur"])
+    assert bar(there, "Red", "cardinal-tithe 1") == "F-2.4.6-12"  # there he is the Bishop
+    there.play("Red cardinal-tithe 3")
+    there.expect(events=["Red tithed-as-cardinal 3 Arthur"])
 
 
 @rule("F-2.4.4-02", "F-D-08", "F-6.2.3-16", "F-3.0-15")
@@ -310,7 +310,7 @@ def test_a_cardinal_tithes_any_one_governed_bishopric() -> None:
         titles={"Arthur": ["bishop-1", "cardinal-2"], "Eric": ["bishop-2"]},
         hands={"Red": ["tax"]},
     )
-    assert taxes_of(there, "Red") == ["tithe 1", "cardinal-tithe 1", "cardinal-tithe 2"]
+    assert taxes_of(there, "Red") == ["tithe 1", "cardinal-tithe 2"]
     assert bar(there, "Red", "cardinal-tithe 3") == "F-2.4.6-04"
     there.play("Red cardinal-tithe 2").expect(events=["Red tithed-as-cardinal 2 Arthur"])
 
@@ -318,13 +318,17 @@ def test_a_cardinal_tithes_any_one_governed_bishopric() -> None:
 @rule("F-2.4.6-02")
 def test_of_two_cardinals_one_is_named() -> None:
     there = playing(
-        lords={"Red": {"Arthur": "bourg", "Henri": "bourg"}},
-        titles={"Arthur": ["bishop-1", "cardinal-1"], "Henri": ["bishop-2", "cardinal-2"]},
+        lords={"Red": {"Arthur": "bourg", "Henri": "bourg"}, "Blue": {"Eric": "bourg"}},
+        titles={
+            "Arthur": ["bishop-1", "cardinal-1"],
+            "Henri": ["bishop-2", "cardinal-2"],
+            "Eric": ["bishop-3"],
+        },
         hands={"Red": ["tax"]},
     )
-    there.play("Red play tax", "Red cardinal-tithe 1")
+    there.play("Red play tax", "Red cardinal-tithe 3")
     there.expect(options={"Red": ["tax-through Arthur", "tax-through Henri"]})
-    there.play("Red tax-through Henri").expect(events=["Red tithed-as-cardinal 1 Henri"])
+    there.play("Red tax-through Henri").expect(events=["Red tithed-as-cardinal 3 Henri"])
 
 
 @rule("F-2.4.6-03", "F-2.4.6-04", "F-2.4.6-05", "F-1.7P-10")
@@ -395,20 +399,27 @@ def test_of_two_cardinals_the_first_collects_before_the_pope_and_after_the_bisho
     assert parts(there, "tithes") == [0, 0, 4, 0]
 
 
-@rule("F-2.4.6-12", "F-12-P1-06")
-def test_a_papal_tithe_ranks_last_even_in_the_popes_own_bishopric() -> None:
+@rule("F-2.4.6-12", "F-12-P1-06", "F-2.4.6-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_his_own_bishopric_the_pope_tithes_as_its_bishop(edition: str) -> None:
+    """There nobody comes before him; in bishopric 2 the Cardinal does."""
     there = playing(
-        lords={"Red": {"Arthur": "bourg"}, "Blue": {"Eric": "bourg"}},
-        titles={"Arthur": ["bishop-1", "pope"], "Eric": ["bishop-2", "cardinal-1"]},
-        hands={"Red": ["tax", "tax"], "Blue": ["tax"]},
-        mills={"blaye": 2},
-        troops={"Green": {"blaye": [1, 0]}},
+        edition=edition,
+        lords={"Red": {"Arthur": "bourg"}, "Blue": {"Eric": "bourg", "Henri": "bourg"}},
+        titles={
+            "Arthur": ["bishop-1", "cardinal-2", "pope"],
+            "Eric": ["bishop-2", "cardinal-1"],
+            "Henri": ["bishop-3"],
+        },
+        hands={"Red": ["tax"], "Blue": ["tax", "tax"]},
+        mills={"blaye": 2, "mazilles": 1},
+        troops={"Green": {"blaye": [1, 0], "mazilles": [1, 0]}},
         first="Blue",
     )
-    there.play("Blue play tax", "Blue cardinal-tithe 1", "Red play tax", "Red papal-tithe")
+    there.play("Blue play tax", "Blue cardinal-tithe 1")
     assert parts(there, "tithes") == [0, 4, 0]
-    there.play("Red play tax").expect(events=["Red tithed 1 Arthur"])  # nothing else is left to tax
-    assert parts(there, "tithes") == [4, 0, 0]
+    there.play("Blue play tax", "Blue tithe 2", "Red play tax", "Red papal-tithe")
+    assert parts(there, "tithes") == [4, 2, 0]
 
 
 @rule("F-2.4.6-09", "F-3.0-09", "F-3.0-11")
@@ -522,10 +533,11 @@ def test_a_vacant_title(edition: str) -> None:
 @pytest.mark.parametrize("end", ["death", "excommunication"])
 def test_a_tithe_ends_with_its_clergyman(edition: str, verb: str, end: str) -> None:
     """V-28: no tithe in any edition; the Mills pay their controllers again."""
+    own, other = ("bishop-1", "bishop-2") if verb == "tithe 1" else ("bishop-2", "bishop-1")
     there = playing(
         edition=edition,
         lords={"Red": {"Arthur": "bourg", "Henri": "bourg"}, "Blue": {"Eric": "bourg"}},
-        titles={"Arthur": ["bishop-1", "cardinal-1", "pope"]},
+        titles={"Arthur": [own, "cardinal-1", "pope"], "Eric": [other]},
         hands={"Red": ["tax"]},
         **MILLS,
     )

@@ -134,7 +134,7 @@ def test_less_may_be_offered_without_a_marker(edition: str) -> None:
     table.play("Red haggle Baudoin")
     assert asked(table, "Red") == [f"bid {number}" for number in range(1, 6)]
     table.play("Red bid 3")
-    table.expect(asked=["Blue"], prompt={"Blue": "answer-price"}, events=["Red price-offered Blue 3"])
+    table.expect(asked=["Blue"], prompt={"Blue": "answer-price"}, events=["Red price-offered Baudoin Blue 3"])
     table.play("Blue accept")
     table.expect(
         state={
@@ -176,7 +176,8 @@ def test_one_price_for_several_captives(edition: str) -> None:
     table = ransoming(**THREE, edition=edition, deniers={"Red": 7})
     table.play("Red lump 1")
     assert asked(table, "Red") == [f"bid {number}" for number in range(1, 8)]
-    table.play("Red bid 7", "Blue accept")
+    table.play("Red bid 7").expect(events=["Red lump-offered Blue 7"])
+    table.play("Blue accept")
     while table.asked():
         table.play(f"Red {asked(table, 'Red')[0]}")
     table.expect(

@@ -37,7 +37,7 @@ LAST: dict[str, Any] = {
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_owner_chooses_the_heir(edition: str) -> None:
     table = kill(court(**FAMILY, edition=edition), "Arthur")
-    table.expect(prompt={"Red": "assign-title"})
+    table.expect(prompt={"Red": "assign-title"}, events=["Red title-fell fief-sigy"])
     assert asked(table, "Red") == ["bequeath Eric", "bequeath Jeanne"]
     table.play("Red bequeath Jeanne")
     table.expect(
@@ -219,6 +219,35 @@ def test_a_spouse_with_two_titles_may_first_pass_one_on(edition: str) -> None:
     table.play("Blue pass-title mazilles")
     table.expect(
         state={"titles.Blanche": ["fief-bourg", "fief-sigy"], "titles.Henri": ["fief-mazilles"]}, asked=[]
+    )
+
+
+@rule("F-4.3.1-10", "F-4.3.1-11", "F-12-P2-07")
+@pytest.mark.parametrize("edition", ["fr2015", "pl2015"])
+def test_what_the_spouse_just_inherited_is_not_passed_on_for_more(edition: str) -> None:
+    """Blanche makes room once, by the Barony she had; the County she inherits is no way into her family."""
+    titles = {"Arthur": ["fief-sigy", "fief-tournus"], "Blanche": ["fief-bourg", "fief-mazilles"]}
+    forts = {**RICH["forts"], "tournus": "city"}
+    table = kill(court(**{**RICH, "titles": titles, "forts": forts}, edition=edition), "Arthur")
+    table.play("Blue pass-title mazilles", "Blue recover sigy")
+    table.expect(
+        state={"titles.Blanche": ["fief-bourg", "fief-sigy"], "holders.fief-tournus": None}, asked=[]
+    )
+
+
+@rule("F-4.3.1-06", "F-6.2.3-04")
+def test_captives_in_the_city_are_free_when_its_guards_change_colour() -> None:
+    lords = {
+        "Red": {"Arthur": "bourg"},
+        "Blue": {"Blanche": "blaye"},
+        "Green": {"Eric": "sigy", "Othon": "pugnac"},
+    }
+    table = court(**{**LAST, "lords": lords}, captives={"Eric": "Red"})
+    kill(table, "Arthur")
+    table.expect(
+        events=["Red troops-passed Blue sigy 3 1", "Green freed Eric"],
+        state={"captives.Eric": None, "at.Eric": "pugnac", "troops.Blue.sigy": [3, 1]},
+        asked=[],
     )
 
 

@@ -271,6 +271,30 @@ def test_when_a_title_may_be_passed_on(edition: str, any_time: bool) -> None:
     assert ("pass-title mazilles" in acts(table, "Red")) == any_time
 
 
+@rule("F-1.8K-03", "F-1.8K-04", "F-4.3-09")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everybody_hears_what_the_king_is_asked_and_a_dead_king_gives_nothing(edition: str) -> None:
+    """EN: his gift of his own turn; FR and PL: the buyer's request. Green kills him before the answer."""
+    gift = edition == "en2014"
+    table = buying(
+        who="Red" if gift else "Blue",
+        edition=edition,
+        lords={"Red": {"Arthur": "bourg"}, "Blue": {"Eric": "mazilles"}, "Green": {"Henri": "sigy"}},
+        titles={"Arthur": ["king"]},
+        troops={"Blue": {"mazilles": [1, 0], "st-andromy": [1, 0]}},
+        forts={"mazilles": "stronghold"},
+        hands={"Green": ["assassination"]},
+        chance=[0],
+    )
+    if table.prompt("Green") == "before-purchase":
+        table.play("Green pass")
+    table.play("Red grant mazilles" if gift else "Blue petition mazilles")
+    assert table.events()[-1] == ("Red grant-offered Blue mazilles" if gift else "Blue petitioned mazilles")
+    table.play("Green play assassination", "Green strike Arthur")
+    table.expect(state={"family.Arthur": None, "holders.fief-mazilles": None, "forts.mazilles": "stronghold"})
+    assert table.prompt("Blue") == (None if gift else "buy")
+
+
 @rule("F-4.4-01", "F-4.4-02", "F-4.4-03", "F-4.4-05")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_hat_for_sale(edition: str) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from oyez.games.fief.cards import CARD_BITS, known_to
 from oyez.games.fief.phases.movement import STOP
+from oyez.games.fief.tables import PASSAGE
 from tests.rule import rule
 from tests.rules.fief.marching import go, let_pass, moving, open_to, troops, why
 from tests.rules.fief.table import EDITIONS, state
@@ -145,3 +147,13 @@ def test_between_two_moves_everybody_may_act_but_not_inside_one() -> None:
     assert g.stack[-1] is STOP
     assert not STOP.atomic(g)
     assert "cede blaye" in table.options("Blue")
+
+
+@rule("F-R-17", "F-10.2.1-01")
+def test_a_card_played_from_two_of_a_kind_leaves_nobody_sure_of_the_other() -> None:
+    """Blue knew one of Red's two Secret Passages; he cannot tell whether it was the one that was played."""
+    table = moving(**SIEGE, hands={"Red": ["passage", "passage"]})
+    g = state(table)
+    g.hands[0] = (PASSAGE | 0b0011 << CARD_BITS, PASSAGE | 0b0001 << CARD_BITS)
+    go(table, "Red muster Arthur", "Red tunnel charolles")
+    assert [known_to(card, 1) for card in g.hands[0]] == [False]

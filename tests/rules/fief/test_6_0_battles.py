@@ -186,9 +186,44 @@ def test_a_secret_passage_in_hand_makes_the_attack_possible() -> None:
     table.play("Red attack blaye")
     assert dice(table)[0] == 0
     unused = field(red=(4, 0), fort="stronghold", hands={"Red": ["passage"]})
-    unused.play("Red attack blaye", "Red pass", "Blue fight")
+    unused.play("Red attack blaye", "Red pass")
     unused.expect(events=["Red no-dice blaye"])  # he did not play it: no attack
     assert unused.get("battle") is None
+
+
+@rule("F-6.2-14", "F-6.0-11", "F-6.4-07")
+@pytest.mark.parametrize(
+    ("fort", "red", "green", "sieges", "possible"),
+    [
+        ("stronghold", (4, 0), (2, 0), {}, True),  # together 5 + 3 strength points: 2 - 1 dice
+        ("stronghold", (4, 0), (0, 0), {}, False),  # 5 + 1 make no second die
+        ("city", (2, 0), (1, 0), {"Red": 1, "Green": 1}, True),  # two engines together
+        ("city", (2, 0), (1, 0), {"Red": 1}, False),
+    ],
+)
+def test_helpers_there_may_make_the_attack_possible(
+    fort: str, red: tuple[int, int], green: tuple[int, int], sieges: dict[str, int], possible: bool
+) -> None:
+    def begun() -> Stage:
+        return field(
+            red=red, green=green, green_lords=("Eric",), fort=fort, sieges={"blaye": sieges}, dice=faces(1, 1)
+        )
+
+    assert bar_attack(state(begun()), 0, 2, 1) == ("" if possible else "F-6.2-14")
+    if possible:
+        table = begun().play("Red attack blaye", "Red target 1", "Green help 0", "Red accept")
+        table.play("Blue fight", "Red fight").expect(events=["Red rolled 1 1"])
+        alone = begun().play("Red attack blaye", "Red target 1", "Green pass")
+        alone.expect(events=["Red no-dice blaye"])  # nobody came: no attack, and Blue need not surrender
+
+
+@rule("F-6.2-14", "F-11.2-01")
+@pytest.mark.parametrize("green", [(2, 0), (0, 2)])
+def test_under_fog_the_declaration_says_nothing_of_a_helper_s_counters(green: tuple[int, int]) -> None:
+    table = field(
+        red=(2, 0), green=green, green_lords=("Eric",), fort="stronghold", flags={"fog_of_war": True}
+    )
+    assert bar_attack(state(table), 0, 2, 1) == ""
 
 
 @rule("F-6.2-14")

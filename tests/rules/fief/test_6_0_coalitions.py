@@ -28,7 +28,8 @@ def test_a_third_player_may_join_either_side(edition: str) -> None:
     table = declared(edition=edition)
     table.expect(asked=["Green"], prompt={"Green": "join-battle"})
     assert asked(table, "Green") == ["help 0", "help 1", "pass"]
-    table.play("Green help 1").expect(asked=["Blue"], prompt={"Blue": "accept-helper"})
+    table.play("Green help 1")  # told, else Blue would not know whom he accepts
+    table.expect(asked=["Blue"], prompt={"Blue": "accept-helper"}, events=["Green offered-help Blue"])
     table.play("Blue accept").expect(events=["Green helped Blue"])
     assert running(table).sides == (ATTACK, DEFENCE, DEFENCE, OUT)
 
@@ -54,13 +55,12 @@ def test_members_add_their_strength() -> None:
 def test_who_stayed_out_at_the_start_may_join_later_only_in_the_english_edition(edition: str) -> None:
     table = declared(edition=edition, dice=faces(1, 1, 1, 1))
     table.play("Green pass")
-    if edition != "en2014":
-        table.play("Blue fight")
-    table.play("Red fight", "Blue fight")
     if edition == "en2014":
         table.expect(asked=["Green"], prompt={"Green": "join-battle"})
     else:
+        table.play("Blue fight")
         assert asked(table, "Green") == []
+        table.play("Red fight", "Blue fight")
         assert running(table).rolls == 2
 
 
@@ -129,11 +129,11 @@ def test_who_decides_on_the_surrender_of_a_coalition(edition: str) -> None:
     table = declared(edition=edition, blue=(2, 0), green=(3, 1), dice=faces(1, 1, 1))
     table.play("Green help 1", "Blue accept")
     if edition == "en2014":
-        table.play("Green loss-of 2", "Red fight", "Blue fight")
+        table.play("Green loss-of 2", "Green stay", "Red fight", "Blue fight")
         assert "surrender" in asked(table, "Green")
         return
     assert asked(table, "Blue") == ["fight", "surrender"]
-    table.play("Blue fight", "Red fight", "Blue loss-of 2", "Red fight")
+    table.play("Blue fight", "Red fight", "Blue loss-of 2", "Green stay", "Red fight")
     assert "surrender" in asked(table, "Blue")
     assert why(table, "Green surrender") == "F-6.0-15"
 
@@ -152,9 +152,20 @@ def after_a_roll(edition: str, helped: str, **position: object) -> Stage:
 def test_a_helper_may_change_sides_after_a_roll(edition: str) -> None:
     table = after_a_roll(edition, "Blue")
     assert asked(table, "Green") == ["stay", "change-sides", "leave"]
-    table.play("Green change-sides").expect(asked=["Red"], prompt={"Red": "accept-helper"})
+    table.play("Green change-sides")
+    table.expect(asked=["Red"], prompt={"Red": "accept-helper"}, events=["Green offered-help Red"])
     table.play("Red accept").expect(events=["Green changed-sides Red"])
     assert running(table).sides[2] == ATTACK
+
+
+@rule("F-6.0-15", "F-6.0-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_helpers_choose_before_their_side_can_surrender_over_their_heads(edition: str) -> None:
+    table = after_a_roll(edition, "Blue")
+    before = troops(table, "Green")
+    table.play("Green leave", "Red fight", "Blue surrender")
+    assert troops(table, "Blue") == [0, 0]
+    assert troops(table, "Green") == before
 
 
 @rule("F-6.0-16")
@@ -179,7 +190,7 @@ def test_in_the_french_text_changing_sides_is_for_lords(edition: str) -> None:
 @rule("F-6.0-22")
 def test_the_other_side_may_decline_a_turncoat() -> None:
     table = after_a_roll("fr2015", "Blue")
-    table.play("Green change-sides", "Red refuse").expect(events=["Green help-declined Red"])
+    table.play("Green change-sides", "Red refuse").expect(events=["Red help-declined Green"])
     assert asked(table, "Green") == ["stay", "leave"]
     assert why(table, "Green change-sides") == "F-6.0-22"
 
@@ -200,7 +211,7 @@ def test_a_helper_may_leave_and_cannot_come_back(edition: str) -> None:
 def test_without_the_flag_helpers_are_bound() -> None:
     table = declared(flags={"coalition_leave": False}, dice=faces(1, 1, 1, 1))
     table.play("Green help 0", "Red accept", "Blue fight", "Red fight")
-    table.play("Red loss-of 2", "Red fight", "Blue fight")
+    table.play("Red loss-of 2")
     assert asked(table, "Green") == ["stay", "change-sides"]
 
 
@@ -242,6 +253,36 @@ def test_a_traitor_from_outside_opens_nothing() -> None:
     assert running(table).in_the_open is False
 
 
+@rule("F-6.0-18", "F-6.2.1-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("inside", [False, True])
+def test_relief_that_turns_on_the_besieged_opens_the_gates_from_the_start(edition: str, inside: bool) -> None:
+    table = declared(
+        edition=edition,
+        red=(4, 3),
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        relieved={"blaye": ["Green"]} if inside else {},
+    )
+    table.play("Green help 0", "Red accept")
+    opens = inside and edition != "en2014"
+    assert ("Green gates-opened blaye" in table.events()) is opens
+
+
+@rule("F-6.0-22")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_stayed_out_is_asked_again_when_another_has_joined(edition: str) -> None:
+    table = declared(edition=edition, yellow=(1, 0), yellow_lords=("Henri",))
+    table.play("Green pass").expect(asked=["Yellow"])
+    table.play("Yellow help 0", "Red accept").expect(asked=["Green"], prompt={"Green": "join-battle"})
+    table.play("Green help 1", "Blue accept")
+    assert running(table).sides == (ATTACK, DEFENCE, DEFENCE, ATTACK)
+    table = declared(edition=edition, yellow=(1, 0), yellow_lords=("Henri",))
+    table.play("Green pass", "Yellow pass")
+    assert running(table).rolls == (1 if edition == "en2014" else 0)
+    assert (table.prompt("Green") == "join-battle") == (edition == "en2014")  # only between rolls
+
+
 @rule("F-6.0-22")
 def test_helpers_are_asked_clockwise_and_need_the_principal_s_consent() -> None:
     table = field(
@@ -253,7 +294,7 @@ def test_helpers_are_asked_clockwise_and_need_the_principal_s_consent() -> None:
     )
     table.play("Yellow attack blaye", "Yellow target 1").expect(asked=["Red"])
     table.play("Red help 3").expect(asked=["Yellow"])
-    table.play("Yellow refuse").expect(events=["Red help-declined Yellow"])
+    table.play("Yellow refuse").expect(events=["Yellow help-declined Red"])
     assert asked(table, "Red") == ["help 1", "pass"]  # he may offer himself to the other side
     assert why(table, "Red help 3") == "F-6.0-22"
     table.play("Red help 1", "Blue refuse").expect(asked=["Green"])

@@ -293,7 +293,7 @@ def test_a_helper_s_lord_keeps_the_attack_going(edition: str) -> None:
     table.play("Red target 1", "Green help 0", "Red accept")
     table.auto_until({"prompt": {"Red": "end-of-roll"}})
     capture(state(table), 0, 1)
-    table.play("Red fight", "Blue fight", "Green stay")
+    table.play("Red fight", "Blue fight")
     assert running(table).rolls == 2
 
 

@@ -238,6 +238,27 @@ def test_titles_of_the_dead_pass_on_before_the_battle_goes_on() -> None:
     assert table.get("holders.fief-sigy") == "Henri"
 
 
+@rule("F-6.2.2-11", "F-4.3.1-07")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_spouses_who_fall_in_one_roll_do_not_inherit_from_each_other(edition: str) -> None:
+    """Arthur, the last of Red, and his wife of the other side die at once: his fief does not pass through her."""
+    table = field(
+        edition=edition,
+        red=(1, 0),
+        blue=(1, 0),
+        blue_lords=("Blanche",),
+        elsewhere={"Blue": {"Charles": "sigy"}},
+        married=[["Arthur", "Blanche"]],
+        titles={"Arthur": ["fief-bourg"]},
+        dice=faces(2, 2),
+    )
+    table.play("Red attack blaye")
+    if edition != "en2014":
+        table.play("Blue fight")
+    table.expect(events=["Blue died Blanche", "Red died Arthur"])
+    assert table.get("holders.fief-bourg") is None
+
+
 @rule("F-10.1-16", "F-6.2.2-02")
 def test_hits_outside_a_battle_are_taken_by_the_owner_the_same_way() -> None:
     table = field(phase="none", blue=(3, 2))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import refresh
 from oyez.games.fief.lords import free_lords_at, lords_of
 from oyez.games.fief.phases.battles import bar_battle
-from oyez.games.fief.succession import die
+from oyez.games.fief.succession import die, die_together
 from oyez.games.fief.tables import MOST, VILLAGES
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, field, troops, village
@@ -255,3 +256,44 @@ def test_captives_in_other_villages_are_not_touched_by_a_battle() -> None:
     assert table.get("captives.Eric") == 1
     assert troops(table, "Blue", "sigy") == [1, 0]
     assert VILLAGES[state(table).at[ERIC]] == "sigy"
+
+
+@rule("F-6.2.3-12", "F-6.2.3-04")
+def test_of_several_freed_at_once_each_is_named_before_he_is_placed() -> None:
+    table = field(
+        phase="none",
+        red=(1, 0),
+        blue=(0, 0),
+        captives={"Charles": "Red", "Philippe": "Red"},
+        blue_lords=("Charles", "Philippe"),
+        red_lords=(),
+        elsewhere={"Blue": {"Thierry": "sigy", "Quentin": "bourg"}},
+        control="Red",
+    )
+    g = state(table)
+    g.men_at_arms[village("blaye") * MOST] = 0
+    refresh(g, village("blaye"))
+    release_unguarded(g, village("blaye"))
+    settle(g)
+    table.expect(
+        events=["Blue freed Philippe"], no_events=["Blue freed Charles"], prompt={"Blue": "place-lord"}
+    )
+    table.play("Blue stand sigy")
+    table.expect(events=["Blue freed Charles"], prompt={"Blue": "place-lord"})
+
+
+@rule("F-5.1-03", "F-6.2.3-12")
+def test_a_freed_lord_holds_nothing_where_he_was_a_captive() -> None:
+    """His guard and his brother, who held the Village, fall by one blow; he himself goes to Thierry."""
+    table = field(
+        phase="none",
+        red=(0, 0),
+        blue=(0, 0),
+        blue_lords=("Charles", "Philippe"),
+        captives={"Philippe": "Red"},
+        elsewhere={"Blue": {"Thierry": "sigy"}},
+    )
+    g = state(table)
+    die_together(g, [0, CHARLES])
+    settle(g)
+    table.expect(state={"at.Philippe": "sigy", "control.blaye": None, "arrivals.blaye": []})

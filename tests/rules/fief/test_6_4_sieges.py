@@ -13,13 +13,15 @@ from oyez.games.fief.captivity import capture, places_for
 from oyez.games.fief.opportunities.rising_strike import Strike
 from oyez.games.fief.phases.battles import fight
 from oyez.games.fief.phases.buying import bar_mill, bar_recruit, bar_stronghold
+from oyez.games.fief.phases.permissions import is_shut_in
 from oyez.games.fief.phases.rolls import engines, is_inside, penalty
 from oyez.games.fief.phases.sieges import bar_besiege, bar_lift, lift_siege
 from oyez.games.fief.phases.title_sales import bar_title
+from oyez.games.fief.succession import die
 from oyez.games.fief.tables import FIEFS, LORDS, MOST
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, decline_until, dice, faces, field, troops, village, why
-from tests.rules.fief.table import EDITIONS, run, state
+from tests.rules.fief.table import EDITIONS, NAMES, run, state
 
 HENRI = LORDS.index("Henri")
 
@@ -319,6 +321,77 @@ def test_the_engine_goes_when_the_place_is_taken(edition: str) -> None:
 
 
 BESIEGED: dict[str, Any] = {"fort": "stronghold", "sieges": {"blaye": {"Red": 1}}, "phase": "none"}
+
+
+@rule("F-6.4.2-08", "F-6.4-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_taking_the_place_ends_the_sieges_of_all(edition: str) -> None:
+    """Red takes the Stronghold that Green besieged with him: Green does not besiege Red."""
+    table = field(
+        edition=edition,
+        red=(2, 3),
+        green=(2, 0),
+        green_lords=("Eric",),
+        blue=(1, 0),
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1, "Green": 1}},
+        dice=faces(3, 3, 1),
+    )
+    table.play("Red attack blaye", "Red target 1")
+    table.auto_until({"state": {"battle": None}})
+    assert table.get("control.blaye") == 0
+    assert table.get("sieges.blaye") == [0, 0, 0, 0]
+    table.expect(events=["Green siege-ended blaye"])
+
+
+@rule("F-6.4.2-08", "F-6.2.1-06")
+def test_relief_that_outlives_the_besieged_holds_the_place_and_is_still_besieged() -> None:
+    table = field(
+        phase="none",
+        blue=(0, 0),
+        green=(2, 0),
+        green_lords=("Eric",),
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        relieved={"blaye": ["Green"]},
+    )
+    die(state(table), LORDS.index("Charles"))
+    assert table.get("control.blaye") == 2
+    assert table.get("sieges.blaye.Red") == 1
+
+
+@rule("F-6.4.1-06", "F-6.2.1-06")
+def test_relief_that_is_gone_is_no_longer_inside() -> None:
+    table = field(
+        phase="none",
+        green=(0, 0),
+        green_lords=("Eric",),
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        relieved={"blaye": ["Green"]},
+    )
+    die(state(table), LORDS.index("Eric"))
+    assert table.get("relieved.blaye") == []
+
+
+@rule("F-6.4.1-04", "F-5.1-08")
+@pytest.mark.parametrize("receiver", ["Green", "Yellow", "Red"])
+def test_the_besieged_does_not_get_out_by_ceding_the_place(receiver: str) -> None:
+    """To relief inside, to a bystander outside, or to the besieger, whose siege is over then."""
+    table = field(
+        green=(1, 0),
+        green_lords=("Eric",),
+        yellow=(1, 0),
+        yellow_lords=("Henri",),
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        relieved={"blaye": ["Green"]},
+    )
+    table.play("Blue cede blaye", f"Blue to {NAMES.index(receiver)}")
+    assert table.get("control.blaye") == NAMES.index(receiver)
+    given_up = receiver == "Red"
+    assert is_shut_in(state(table), 1, village("blaye")) is not given_up
+    assert table.get("sieges.blaye.Red") == (0 if given_up else 1)
 
 
 @rule("F-6.4.1-02", "F-D-12")

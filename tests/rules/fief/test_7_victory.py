@@ -330,3 +330,27 @@ def test_at_the_round_limit_what_stays_tied_is_shared() -> None:
     table.expect(winners=["Red", "Blue", "Green", "Yellow"])
     allied = kingdom(fiefs=(1, 0, 2), flags={"round_limit": "1"}, allies=("Red", "Blue"), king="Blue")
     allied.expect(winners=["Red", "Blue"], events=["Red won-at-limit 2", "Blue won-at-limit 2"])
+
+
+@rule("F-1.7P-06", "F-7.1-02", "F-7.3-01")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_whom_only_a_marriage_keeps_from_winning_may_turn_to_the_pope(edition: str, answer: str) -> None:
+    table = kingdom(edition=edition, fiefs=(3,), pope="Green", allies=("Red", "Blue"))
+    table.expect(asked=["Red"], prompt={"Red": "last-request"})
+    table.play("Red seek-annulment", f"Green {answer}")
+    table.expect(events=["Red annulment-sought Arthur Blanche"], over=answer == "accept")
+    if answer == "accept":
+        table.expect(winner="Red")
+
+
+@rule("F-1.7P-06", "F-7.2-03")
+def test_nobody_else_is_asked_before_the_check() -> None:
+    without_points = kingdom(fiefs=(2,), pope="Green", allies=("Red", "Blue"))
+    without_pope = kingdom(fiefs=(3,), allies=("Red", "Blue"))
+    for table in (without_points, without_pope):
+        table.expect(over=False)
+        assert table.get("round") == 2
+    passed = kingdom(fiefs=(3, 1), pope="Green", allies=("Red", "Blue"))
+    passed.play("Red pass").expect(winners=["Red", "Blue"])
+    kingdom(3, fiefs=(3,), pope="Green", allies=("Red", "Blue")).expect(winner="Red")

@@ -109,6 +109,7 @@ def test_a_captive_is_passed_to_a_player_with_troops_there_who_agrees(edition: s
     assert why(table, "Red to 1") == "F-6.2.3-06"
     table.play("Red to 3", "Yellow refuse")
     assert table.get("captives.Eric") == 0
+    table.expect(events=["Red captive-offered Eric Yellow", "Yellow captive-declined Eric"])
     table.play("Red hand-over Eric", "Red to 2", "Green accept")
     assert table.get("captives.Eric") == 2
     assert "Red handed-over Eric Green" in table.events()

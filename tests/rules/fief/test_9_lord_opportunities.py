@@ -10,6 +10,7 @@ from oyez.games.fief.lords import ransom_of, strength_of
 from oyez.games.fief.opportunities.persons import bar_inspire
 from oyez.games.fief.tables import LORDS
 from tests.rule import rule
+from tests.rules.fief.court import kill
 from tests.rules.fief.battlefield import decline_until, dice, field
 from tests.rules.fief.court import courting, kill
 from tests.rules.fief.moments import acts, asked, deal, is_quiet, quiet, why
@@ -165,6 +166,25 @@ def test_the_popes_player_consents_or_the_card_stays_in_hand(edition: str, answe
         assert asked(table, "Red") == ["elevate Charles", "elevate Henri"]
         table.play("Red elevate Charles", "Green refuse", "Red play cardinal", "Green refuse")
         assert why(table, "Red play cardinal") == "F-9.2-01"
+
+
+@rule("F-9.2-03", "F-9.2-07", "F-9.2-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("dead", [True, False])
+def test_a_refusal_binds_neither_the_pope_himself_nor_a_church_without_a_pope(edition: str, dead: bool) -> None:
+    titles = {**HATS["titles"], "Henri": ["bishop-4", "pope"]}
+    hands = {"Red": ["cardinal"], "Green": ["cardinal"]}
+    table = quiet(edition=edition, **{**HATS, "titles": titles}, hands=hands)
+    table.play("Red play cardinal", "Red elevate Eric").expect(events=["Red hat-sought Eric"])
+    table.play("Green refuse").expect(events=["Green hat-refused Eric"])
+    if dead:
+        kill(table, "Henri")
+        table.play("Red play cardinal", "Red elevate Eric")
+    else:
+        table.play("Red play cardinal")
+        assert why(table, "Red elevate Eric") == "F-9.2-03"
+        table.play("Red elevate Charles", "Green refuse", "Green play cardinal", "Green elevate Eric")
+    assert table.get("titles.Eric") == ["bishop-5", "cardinal-2"]
 
 
 @rule("F-9.2-02", "F-10.0-08", "F-8.0-02")

@@ -9,7 +9,7 @@ import pytest
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import initiatives
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import plain_battle
+from oyez.games.fief.battle import cavalcade_battle, plain_battle
 from oyez.games.fief.cards import is_disaster, kind_of
 from oyez.games.fief.column import Column
 from oyez.games.fief.deal import Deal
@@ -17,6 +17,7 @@ from oyez.games.fief.game import GAME
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS, LORDS, VILLAGES
 from tests.rule import rule
+from tests.rules.fief.battlefield import field
 from tests.rules.fief.table import EDITIONS, NAMES, fresh, stage, state
 
 BLAYE, SIGY = VILLAGES.index("blaye"), VILLAGES.index("sigy")
@@ -286,6 +287,37 @@ def test_a_cavalcade_is_shown_when_it_is_declared(cavalcade: bool) -> None:
     shown = view(table, 1)["column"]["troops"]
     assert shown == {"counters": 2, "men": 0 if cavalcade else None, "knights": 2 if cavalcade else None}
     assert view(table, 0)["column"]["troops"]["knights"] == 2
+
+
+@rule("F-11.2-04", "F-5.2-27")
+@pytest.mark.parametrize("garrison", [0, 3])
+def test_counters_that_do_not_ride_stay_face_down(garrison: int) -> None:
+    table = foggy(troops={"Red": {"blaye": [garrison, 2]}, "Blue": {"blaye": [1, 0]}})
+    g = state(table)
+    g.column = Column(seat=0, village=BLAYE, came_from=-1, lords=1, captives=0, men=0, knights=2)
+    g.battle = cavalcade_battle(4, BLAYE, 0, 1, 1, 2)
+    shown = view(table, 1)
+    hidden = {"counters": 5, "men": None, "knights": None}
+    assert shown["villages"][BLAYE]["troops"][0] == (
+        hidden if garrison else {"counters": 2, "men": 0, "knights": 2}
+    )
+    assert shown["column"]["troops"]["knights"] == shown["battle"]["rider_knights"] == 2
+    for seed in range(4):
+        assert GAME.view(GAME.resample(g, 1, seed), 1) == shown
+
+
+@rule("F-11.2-04")
+@pytest.mark.parametrize("fog", [False, True])
+def test_accepting_a_helper_under_fog_shows_his_counters_and_cannot_be_taken_back(fog: bool) -> None:
+    table = field(green=(2, 1), green_lords=("Eric",), flags={"fog_of_war": fog})
+    table.play("Red attack blaye", "Red target 1", "Green help 0")
+    assert (view(table, 0)["villages"][BLAYE]["troops"][2]["men"] is None) is fog
+    tape = state(table).tape
+    assert tape is not None
+    before = tape.uncovered
+    table.play("Red accept")
+    assert view(table, 0)["villages"][BLAYE]["troops"][2]["men"] == 2
+    assert (tape.uncovered > before) is fog
 
 
 def test_resampled_fog_keeps_counters_and_totals() -> None:

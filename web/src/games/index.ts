@@ -1,15 +1,16 @@
-import { want } from "../lib/fluent.svelte";
+import { parts, want } from "../lib/fluent.svelte";
 import type { GameModule } from "./module";
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   "middle-ages": () => import("./middle-ages"),
+  fief: () => import("./fief"),
 };
 
 /** The pieces and sentences of a game, fetched when a table needs them. */
 export async function gameModule(name: string): Promise<GameModule> {
   const load = GAMES[name];
   if (!load) throw new Error(`this page cannot show the game ${name}`);
-  const [module] = await Promise.all([load(), want(name)]);
+  const [module] = await Promise.all([load(), want(name), ...parts(name).map(want)]);
   return module.game;
 }
 

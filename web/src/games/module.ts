@@ -40,11 +40,10 @@ export interface Standing {
   parts: { label: string; value: string }[];
 }
 
-/** What a game adds to the page. Scenes are untyped here; each game knows its own. */
-export interface GameModule {
-  name: string;
+/** The pieces that a game lays on the table which games share (pages/TableView.svelte). */
+export interface SharedTable {
+  /** where the course of the game is shown as so many pips */
   rounds: number;
-  Sprite: Component;
   Board: Component<{ scene: Scene }>;
   /** what lies beside the board: piles, events, supply */
   Beside: Component<{ scene: Scene }>;
@@ -52,21 +51,32 @@ export interface GameModule {
   Holdings: Component<{ scene: Scene; seat: number }>;
   Mark: Component<{ scene: Scene; option: Option }>;
   InWords: Component<{ scene: Scene }>;
-  round(view: unknown): number;
   step(view: unknown): string;
   choice(scene: Scene, option: Option): ChoiceText;
+}
+
+/** A table of its own shape, and a replayed position in that shape. */
+export interface OwnTable {
+  Table: Component<{ table: Table; results: (() => void) | null }>;
+  Still: Component<{ scene: Scene; sentence: (event: Event) => string; caption: string; id: string }>;
+}
+
+/** What a game adds to the page. Scenes are untyped here; each game knows its own. */
+export interface GameModule {
+  name: string;
+  /** symbols that its pieces are drawn from */
+  Sprite?: Component;
+  shared?: SharedTable;
+  own?: OwnTable;
+  round(view: unknown): number;
   kinds(box: unknown, names: readonly string[]): Record<string, (value: number) => string>;
+  /** what is counted at the end */
+  scored(): string;
   standings(view: unknown, box: unknown, events: readonly Event[]): Standing[];
   /** facts that are a seat's own deed, to find its last turn in the log */
   deeds: ReadonlySet<string>;
   /** a choice that is confirmed even by readers who confirm nothing else */
   grave?(option: Option): boolean;
-  /** a table of its own shape instead of the one that games share */
-  Table?: Component<{ table: Table; results: (() => void) | null }>;
-  /** a replayed position in that shape */
-  Still?: Component<{ scene: Scene; sentence: (event: Event) => string; caption: string; id: string }>;
-  /** coins that an event brings (or takes) a seat, to be shown flying */
-  gain(event: Event): { seat: number; coins: number }[];
 }
 
 export function narrate(

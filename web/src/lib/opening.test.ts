@@ -3,7 +3,14 @@ import { keyInFragment, keep, keysOf, forget } from "./keys";
 import { newDraft, orderOf, rematchOf } from "./opening";
 import { parse } from "./route.svelte";
 
-const game = { name: "middle-ages", fewest: 2, most: 5, options: [], lessons: [], bots: ["random", "greedy"] };
+const game = {
+  name: "middle-ages",
+  fewest: 2,
+  most: 5,
+  options: [],
+  lessons: [],
+  bots: ["random", "greedy"],
+};
 
 test("a new table has me and three bots with names of their own", () => {
   const order = orderOf(newDraft(game, "Marguerite"));

@@ -12,7 +12,16 @@ from oyez.games.fief.lords import ally_of, free_lords_at
 from oyez.games.fief.relics import claim_lost_relics, lose_relics
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NO_FORT, NO_ROAD
-from oyez.games.fief.words.board import CAPTURED, FREED, HOST_LORD, PLACE_LORD, STAND, STOOD
+from oyez.games.fief.words.board import (
+    ASKED_HOST,
+    CAPTURED,
+    FREED,
+    HOST_LORD,
+    HOST_REFUSED,
+    PLACE_LORD,
+    STAND,
+    STOOD,
+)
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 
 
@@ -28,8 +37,7 @@ def capture(g: Fief, lord: int, captor: Seat) -> None:
 def release(g: Fief, lord: int) -> None:
     """A captive is free; his owner puts him into the first open place of the chain (F-6.2.3-12)."""
     g.captor[lord] = NOBODY
-    tell(g, FREED, g.family[lord], (lord,))
-    call(g, [PlaceLord(lord, 0)])
+    call(g, [Freedom(lord)])
 
 
 def release_unguarded(g: Fief, village: int) -> None:
@@ -42,10 +50,13 @@ def release_unguarded(g: Fief, village: int) -> None:
 
 def put(g: Fief, lord: int, village: int) -> None:
     """A Lord comes to stand in a Village without moving there: no plague test (F-2.3.3-18, F-2.3.3-21)."""
+    left = g.at[lord]
     g.at[lord] = village
     g.road[lord] = NO_ROAD  # he came by none
     tell(g, STOOD, g.family[lord], (lord, village))
     arrive(g, g.family[lord], village)
+    if left not in (NOBODY, village):
+        refresh(g, left)  # F-5.1-03: once free he counted as present there until he had a place
     claim_lost_relics(g, g.family[lord], village)
 
 
@@ -97,7 +108,15 @@ def needs_host(g: Fief, lord: int, village: int) -> bool:
 def has_company(g: Fief, lord: int, village: int) -> bool:
     """Another own Lord stands there; those who were freed with him and wait for a place themselves do not."""
     for other in free_lords_at(g, g.family[lord], village):
-        if other != lord and other not in [step.lord for step in g.stack if isinstance(step, PlaceLord)]:
+        if other != lord and not is_homeless(g, other):
+            return True
+    return False
+
+
+def is_homeless(g: Fief, lord: int) -> bool:
+    """He is free and waits for a place."""
+    for step in g.stack:
+        if isinstance(step, (Freedom, PlaceLord)) and step.lord == lord:
             return True
     return False
 
@@ -105,6 +124,27 @@ def has_company(g: Fief, lord: int, village: int) -> bool:
 def alliance_counts(g: Fief) -> bool:
     """In the English edition a marriage among three players forms no alliance (F-7.2-04)."""
     return g.rules.seats > 3 or g.rules.three_player_marriage != "no_alliance"
+
+
+@final
+class Freedom(Step[Fief]):
+    """Of several who are freed at once each is named before his owner is asked for a place."""
+
+    def __init__(self, lord: int) -> None:
+        self.lord: Final = lord
+
+    def run(self, g: Fief) -> None:
+        if g.family[self.lord] == NOBODY:
+            end(g)  # the blow that struck his guards killed him too
+            return
+        become(g, PlaceLord(self.lord, 0))
+        tell(g, FREED, g.family[self.lord], (self.lord,))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.lord,)
 
 
 @final
@@ -143,6 +183,7 @@ class PlaceLord(Step[Fief]):
         asked = not self.refused >> max(g.control[village], 0) & 1  # who refused is asked no more
         if needs_host(g, self.lord, village) and asked:
             become(g, HostLord(self.lord, village, self.refused))
+            tell(g, ASKED_HOST, g.family[self.lord], (self.lord, village))
             return
         end(g)
         put(g, self.lord, village)
@@ -172,6 +213,7 @@ class HostLord(Step[Fief]):
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is REFUSE:
             become(g, PlaceLord(self.lord, self.refused | 1 << seat))
+            tell(g, HOST_REFUSED, seat, (self.lord, self.village))
             return
         end(g)
         put(g, self.lord, self.village)

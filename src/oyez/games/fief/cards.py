@@ -53,16 +53,6 @@ def kinds_in_hand(g: Fief, seat: Seat) -> list[int]:
     return sorted({card & KIND for card in g.hands[seat]})
 
 
-def leave_hand(g: Fief, seat: Seat, kind: int) -> int:
-    """Take one card of that kind out of a hand; of several, the one that fewest know."""
-    cards = [card for card in g.hands[seat] if card & KIND == kind]
-    card = min(cards)
-    hand = list(g.hands[seat])
-    hand.remove(card)
-    g.hands[seat] = tuple(hand)
-    return card
-
-
 def leave_openly(g: Fief, seat: Seat, kind: int) -> None:
     """Take a card out of a hand before everybody's eyes; of several, the one that most know.
 

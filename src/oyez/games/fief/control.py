@@ -30,6 +30,7 @@ from oyez.games.fief.words.board import (
     PARDONED,
     RECOVER,
     SIEGE_ENDED,
+    TITLE_FELL,
     TITLE_GRANTED,
     TITLE_VACANT,
     UNCONTROLLED,
@@ -58,15 +59,17 @@ def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
         return
     present = tuple([seat for seat in g.arrivals[village] if is_present(g, seat, village)])
     g.arrivals[village] = present
+    inside = [seat for seat in present if g.relieved[village] >> seat & 1]
+    g.relieved[village] = sum([1 << seat for seat in inside])
     owner = g.control[village]
     if owner not in present:
         if heir in present:
             take_control(g, village, heir)
         elif present:
-            take_control(g, village, present[0])  # F-5.1-10, F-5.1-12
+            take_control(g, village, (inside or present)[0])  # F-5.1-10, F-5.1-12
         else:
             take_control(g, village, title_holders_player(g, village))  # F-5.1-15, F-5.1-21
-    end_broken_sieges(g, village)
+    end_broken_sieges(g, village, owner not in present and g.control[village] not in inside)
 
 
 def refresh_fief(g: Fief, fief: int) -> None:
@@ -90,11 +93,14 @@ def take_control(g: Fief, village: int, seat: Seat) -> None:
     end_broken_sieges(g, village)
 
 
-def end_broken_sieges(g: Fief, village: int) -> None:
-    """A siege needs a foreign fortification, own troops and, by flag, an own Lord (F-6.4.1-14, F-6.4.2-06, -08)."""
+def end_broken_sieges(g: Fief, village: int, taken: bool = False) -> None:
+    """A siege needs a foreign fortification, own troops and, by flag, an own Lord (F-6.4.1-14, F-6.4.2-06).
+
+    Once the place is `taken` by somebody who was not inside, nobody besieges it any more (F-6.4.2-08).
+    """
     start = village * MOST
     for seat in range(g.rules.seats):
-        if g.sieges[start + seat] and not may_besiege(g, seat, village):
+        if g.sieges[start + seat] and (taken or not may_besiege(g, seat, village)):
             g.sieges[start + seat] = 0
             tell(g, SIEGE_ENDED, seat, (village,))
     if not is_besieged(g, village):
@@ -154,6 +160,7 @@ def assign_title(g: Fief, seat: Seat, fief: int) -> None:
     lords = with_room(g, seat)
     if len(lords) > 1:
         call(g, [AssignTitle(seat, fief)])
+        tell(g, TITLE_FELL, seat, (fief,))
     elif lords:
         bestow(g, fief, lords[0])
     else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from oyez.engine.game import Game
 from oyez.engine.kernel import Seat
-from oyez.games.fief import setup, views, worth
+from oyez.games.fief import accounts, setup, views, worth
 from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.opportunities import table  # noqa: F401  every window finds the cards it fills in
@@ -58,14 +58,17 @@ class FiefGame(Game[Fief, Rules]):
         return max(g.round, 1)
 
     def measures(self, g: Fief) -> dict[str, list[int]]:
-        """Victory points and Villages; money only while everybody may see it (F-R-16)."""
+        """What everybody may count: money not where it is hidden (F-R-16), armies not in the fog (F-11.2-01)."""
         seats = range(g.rules.seats)
         found = {
             "victory_points": [victory_points(g, seat) for seat in seats],
             "villages": [len([v for v in range(N_VILLAGES) if g.control[v] == seat]) for seat in seats],
         }
+        found["income"] = [accounts.income(g, seat)["total"] for seat in seats]
         if not g.rules.hidden_money:
             found["deniers"] = list(g.deniers)
+        if not g.rules.fog_of_war:
+            found["strength"] = [accounts.strength_on_board(g, seat) for seat in seats]
         return found
 
     def arrange(self, g: Fief, position: Mapping[str, object], names: list[str]) -> None:

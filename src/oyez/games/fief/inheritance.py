@@ -6,6 +6,7 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
+from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import arrive, assign_title, bestow, leave_vacant, refresh, room_for_fiefs
 from oyez.games.fief.lords import fief_titles, has_room_for_fief, lords_of
 from oyez.games.fief.state import Fief
@@ -112,11 +113,15 @@ class SpouseInherits(Step[Fief]):
         return (Decision(g.family[self.spouse], INHERIT, (*[PASS_TITLE[fief] for fief in spare], PASS)),)
 
     def transferable(self, g: Fief) -> list[int]:
-        """Own titles the spouse may pass on to make room, as far as the edition's time for it allows (F-4.3.1-10)."""
+        """Titles the spouse had before and may pass on to make room, as far as the edition allows it now.
+
+        What was just inherited is not passed on: the legacy never extends to the family (F-4.3.1-10, F-4.3.1-11).
+        """
         if not is_transfer_time(g):
             return []
         seat = g.family[self.spouse]
-        return [fief for fief in fief_titles(g, self.spouse) if not bar_pass_title(g, seat, fief)]
+        own = [fief for fief in fief_titles(g, self.spouse) if not self.fiefs >> fief & 1]
+        return [fief for fief in own if not bar_pass_title(g, seat, fief)]
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is PASS:
@@ -169,3 +174,4 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     if men or knights:
         arrive(g, heir, village)
     refresh(g, village, heir)
+    release_unguarded(g, village)  # F-6.2.3-04: captives of the dead family have lost their guards

@@ -6,6 +6,7 @@ from typing import Final
 
 from oyez.engine.kernel import Seat
 from oyez.games.fief.battle import OUT
+from oyez.games.fief.board import troops_at
 from oyez.games.fief.cards import known_to
 from oyez.games.fief.diplomacy.offers import content_of_offer
 from oyez.games.fief.phases.elections import PlaceDecoy
@@ -21,11 +22,16 @@ def sees_deniers(g: Fief, seat: Seat, owner: Seat) -> bool:
 
 
 def sees_troops(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
-    """Types of troops are open, or shown while their side fights in that Village (F-11.2-01, F-11.2-04)."""
+    """Types of troops are open, or shown while their side fights in that Village (F-11.2-01, F-11.2-04).
+
+    Those of the riding player only if all of them ride: the others stay face down (F-5.2-27).
+    """
     if owner == seat or not g.rules.fog_of_war:
         return True
     battle = g.battle
-    return battle is not None and battle.village == village and battle.sides[owner] != OUT
+    if battle is None or battle.village != village or battle.sides[owner] == OUT:
+        return False
+    return owner != battle.rider or troops_at(g, owner, village) == battle.rider_knights
 
 
 def unseen_counters(g: Fief, seat: Seat, owner: Seat, village: int) -> int:
@@ -43,7 +49,8 @@ def sees_column(g: Fief, seat: Seat) -> bool:
     column = g.column
     if column is None:
         return False
-    return column.cavalcade or sees_troops(g, seat, column.seat, column.village)
+    charging = g.battle is not None and g.battle.rider == column.seat
+    return column.cavalcade or charging or sees_troops(g, seat, column.seat, column.village)
 
 
 def sees_deal(g: Fief, seat: Seat) -> bool:

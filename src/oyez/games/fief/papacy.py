@@ -15,6 +15,7 @@ from oyez.games.fief.titles import player_of
 from oyez.games.fief.words.hear_ye import (
     ANNULLED,
     ANNULMENT_REFUSED,
+    ANNULMENT_SOUGHT,
     ANSWER_ANNULMENT,
     EXCOMMUNICATE,
     EXCOMMUNICATED,
@@ -40,7 +41,7 @@ def papal_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
 
 def papal_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
     """The step of such an initiative."""
-    return Annulment(seat) if action is SEEK_ANNULMENT else PapalAct(action)
+    return plea(g, seat) if action is SEEK_ANNULMENT else PapalAct(action)
 
 
 def bar_papal_act(g: Fief, seat: Seat, action: Action) -> str:
@@ -79,7 +80,7 @@ def bar_seek_annulment(g: Fief, seat: Seat) -> str:
     if lord == NOBODY or g.holder[POPE] == NOBODY:
         return "F-1.7P-07"
     if g.annulment_sought >> seat & 1:
-        return "F-1.7P-06"  # once a round: the Pope has answered
+        return "F-1.7P-06"  # once a phase: the Pope has answered
     return "F-1.7P-08" if g.holder[KING] in (lord, g.spouse[lord]) and is_consummated(g) else ""
 
 
@@ -115,8 +116,15 @@ def excommunicate(g: Fief, lord: int) -> None:
     """He loses church titles for good (F-1.7P-17, F-1.7P-19), and nothing else (F-1.7P-23)."""
     g.excommunicated = lord
     g.excommunicated_in = g.round
-    tell(g, EXCOMMUNICATED, g.family[lord], (lord,))
+    tell(g, EXCOMMUNICATED, player_of(g, POPE), (lord,))
     strip_clergy(g, lord)
+
+
+def plea(g: Fief, seat: Seat) -> Step[Fief]:
+    """A family turns to the Pope for all to hear."""
+    lord = spouse_of_family(g, seat)
+    tell(g, ANNULMENT_SOUGHT, seat, (lord, g.spouse[lord]))
+    return Annulment(seat)
 
 
 @final

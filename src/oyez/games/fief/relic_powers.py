@@ -6,8 +6,10 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
 from oyez.engine.words import Action
+from oyez.games.fief.cards import discard
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import BONE, EYES, FAMINE, N_BISHOPRICS, RAIN
+from oyez.games.fief.words.cards import DISASTER_ENDED, DISASTER_STRUCK
 from oyez.games.fief.words.nouns import DONE
 from oyez.games.fief.words.opportunities import (
     END_FAMINE,
@@ -68,9 +70,12 @@ class UseEyes(Step[Fief]):
         there = die_shows - 1
         if there < N_BISHOPRICS and there != action.noun:
             g.rain &= ~(1 << action.noun)
+            tell(g, DISASTER_ENDED, NOBODY, (RAIN, action.noun))
             if g.rain >> there & 1:
-                g.fortune_discard.append(RAIN)  # F-11.1-19
-            g.rain |= 1 << there
+                discard(g, RAIN)  # F-11.1-19
+            else:
+                g.rain |= 1 << there
+                tell(g, DISASTER_STRUCK, NOBODY, (RAIN, there))
 
     def run(self, g: Fief) -> None:
         end(g)
@@ -107,7 +112,8 @@ class UseBone(Step[Fief]):
         tell(g, FAMINE_TRIED, seat, (action.noun, die_shows))
         if die_shows >= ENDS_FAMINE:
             g.famine &= ~(1 << action.noun)
-            g.fortune_discard.append(FAMINE)
+            discard(g, FAMINE)
+            tell(g, DISASTER_ENDED, NOBODY, (FAMINE, action.noun))
 
     def run(self, g: Fief) -> None:
         end(g)

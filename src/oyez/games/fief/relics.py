@@ -22,6 +22,8 @@ from oyez.games.fief.words.opportunities import (
     PASS_RELIC,
     PERMIT_RELIC,
     RELIC_LEFT,
+    RELIC_SOUGHT,
+    RELIC_WITHHELD,
     TAKE_RELIC,
     TOOK_RELIC,
 )
@@ -66,7 +68,12 @@ def keeper(g: Fief, relic: int) -> Seat:
 
 
 def hosts(g: Fief, seat: Seat, relic: int) -> list[int]:
-    """Whose permission taking a relic needs: who controls and occupies the Village, in PL who does either."""
+    """Whose permission taking a relic needs: who controls and occupies the Village, in PL who does either.
+
+    Nobody's, if it is held by the player's own troops (F-11.1-08).
+    """
+    if keeper(g, relic) == seat:
+        return []
     village = g.relic_village[relic]
     others = [other for other in g.arrivals[village] if other != seat]
     controller = g.control[village]
@@ -108,7 +115,10 @@ def relic_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
     if action.verb is PASS_RELIC:
         return choice_of_bearer(seat, relic, companions(g, seat, relic))
     asked = hosts(g, seat, relic)
-    return PermitRelic(seat, relic, tuple(asked)) if asked else fetch(g, seat, relic)
+    if not asked:
+        return fetch(g, seat, relic)
+    tell(g, RELIC_SOUGHT, seat, (relic, g.relic_village[relic]))
+    return PermitRelic(seat, relic, tuple(asked))
 
 
 def fetch(g: Fief, seat: Seat, relic: int) -> Step[Fief]:
@@ -131,6 +141,7 @@ class PermitRelic(Step[Fief]):
         if action is REFUSE:
             end(g)
             g.relics_refused |= 1 << (self.relic * MOST + self.seat)
+            tell(g, RELIC_WITHHELD, seat, (self.relic, self.seat))
         elif len(self.asked) > 1:
             become(g, PermitRelic(self.seat, self.relic, self.asked[1:]))
         else:

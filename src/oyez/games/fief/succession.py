@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import bestow, refresh, strip
@@ -16,7 +16,7 @@ from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, POPE, QUEEN
 from oyez.games.fief.titles import player_of
 from oyez.games.fief.words.board import BECAME_REGENT, DIED, SAVE, SUCCEEDED, WIDOWED
 from oyez.games.fief.words.nouns import PASS
-from oyez.games.fief.words.opportunities import SAVED, USE_TEETH
+from oyez.games.fief.words.opportunities import DYING, SAVED, USE_TEETH
 
 
 def die(g: Fief, lord: int) -> None:
@@ -25,20 +25,21 @@ def die(g: Fief, lord: int) -> None:
     if bearer == NOBODY or (bearer == lord and not successors(g, lord, NOBODY)[1]):
         bury(g, lord)
         return
-    call(g, [Deathbed(lord)])
+    call(g, [Deathbed(lord, False)])
     if bearer == lord:
         lose_relic(g, TEETH, NOBODY)  # F-11.1-23: whoever takes it up may save him
 
 
 def die_together(g: Fief, lords: list[int]) -> None:
-    """Several die of one blow, so none inherits from another: fiefs of the last Lord go to his spouse.
+    """Several die of one blow, so none inherits from another: fiefs of the last Lord go to his spouse (F-1.8C-09).
 
     If the bearer of the Teeth is among them he saves nobody, but a Lord who takes them up may (F-11.1-23).
     """
     bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
     captives = [lord for lord in lords if not is_free(g, lord)]  # before the death of their guards frees them
+    royal = [g.holder[CROWN_PRINCE], g.holder[QUEEN]]  # fallen with the King they do not follow him
     landless = [lord for lord in lords if not fief_titles(g, lord)]
-    for lord in [bearer, *captives, *landless, *lords]:
+    for lord in [bearer, *captives, *royal, *landless, *lords]:
         if lord in lords and g.family[lord] != NOBODY and not is_dying(g, lord):
             die(g, lord)
 
@@ -58,14 +59,18 @@ def teeth_bearer(g: Fief, dying: int) -> int:
 
 @final
 class Deathbed(Step[Fief]):
-    """A death is cancelled at once or never; the relic leaves the game by it (F-11.1-20)."""
+    """A death is cancelled at once or never; the relic leaves the game by it (F-11.1-20).
 
-    def __init__(self, lord: int) -> None:
+    It is `announced` when its turn comes: of several who die together each is saved or not under his own name.
+    """
+
+    def __init__(self, lord: int, announced: bool) -> None:
         self.lord: Final = lord
+        self.announced: Final = announced
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         bearer = teeth_bearer(g, self.lord)
-        if bearer == NOBODY or g.family[self.lord] == NOBODY:
+        if not self.announced or bearer == NOBODY or g.family[self.lord] == NOBODY:
             return ()
         return (Decision(g.family[bearer], USE_TEETH, (SAVE, PASS)),)
 
@@ -78,6 +83,10 @@ class Deathbed(Step[Fief]):
         tell(g, SAVED, g.family[self.lord], (self.lord,))
 
     def run(self, g: Fief) -> None:
+        if not self.announced and teeth_bearer(g, self.lord) != NOBODY and g.family[self.lord] != NOBODY:
+            become(g, Deathbed(self.lord, True))
+            tell(g, DYING, g.family[self.lord], (self.lord,))
+            return
         end(g)
         if g.family[self.lord] != NOBODY:
             bury(g, self.lord)
@@ -86,7 +95,7 @@ class Deathbed(Step[Fief]):
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.lord,)
+        return (self.lord, int(self.announced))
 
 
 def bury(g: Fief, lord: int) -> None:

@@ -22,7 +22,7 @@ class Round(Step[Fief]):
         become(g, ROUND[self.phase + 1])
         g.phase = self.phase + 1
         g.active = g.first
-        g.offers_made = 0
+        g.offers_made = g.annulment_sought = 0
         call(g, g.rules.turn[self.phase](g))
 
     def marks(self) -> tuple[int, ...]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief import accounts
 from oyez.games.fief.board import engines_left, troops_at
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
+from oyez.games.fief.diplomacy.markers import markers_needed
 from oyez.games.fief.knowledge import (
     is_voting,
     sees_card,
@@ -14,9 +16,9 @@ from oyez.games.fief.knowledge import (
     sees_troops,
     unseen_counters,
 )
-from oyez.games.fief.lords import has_free_lord_at, lords_of, ransom_of, strength_of
+from oyez.games.fief.lords import ally_of, has_free_lord_at, lords_of, ransom_of, strength_of
 from oyez.games.fief.relics import keeper
-from oyez.games.fief.state import Band, Fief
+from oyez.games.fief.state import Band, Fief, turn_order
 from oyez.games.fief.tables import (
     MILLS,
     MOST,
@@ -42,6 +44,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
         "phase": PHASES[g.phase],
         "first": g.first,
         "active": g.active,
+        "order": turn_order(g),
         "families": [_family(g, seat, owner) for owner in range(g.rules.seats)],
         "lords": [_lord(g, lord) for lord in range(N_LORDS)],
         "titles": list(g.holder),
@@ -61,9 +64,10 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
         "election": _election(g, seat),
         "column": _column(g, seat),
         "bands": [_band(g, seat, band) for band in g.bands],
-        "battle": _battle(g),
+        "battle": _battle(g, seat),
         "outcome": g.outcome,
         "deal": _deal(g, seat),
+        "talk": accounts.talk(g),
         "relics": [
             {
                 "lord": g.relic_lord[relic],
@@ -92,7 +96,10 @@ def _family(g: Fief, seat: Seat, owner: Seat) -> dict[str, object]:
         # F-11.2-02: what is bought and what dies is announced, so the stock is open even under fog
         "stock": [men_in_stock(g, owner), knights_in_stock(g, owner)],
         "victory_points": victory_points(g, owner),
+        "points": accounts.points(g, owner),
+        "income": accounts.income(g, owner),
         "lords": lords_of(g, owner),
+        "ally": ally_of(g, owner),
     }
 
 
@@ -185,7 +192,11 @@ def _decks(g: Fief) -> dict[str, object]:
 
 def _election(g: Fief, seat: Seat) -> dict[str, object]:
     """Own markers; of others only on whom they lie, once both lie there (F-1.3-07)."""
+    title, stage = accounts.running_election(g)
     return {
+        "title": title,
+        "stage": stage,
+        "weights": accounts.weights(g, title),
         "candidates": list(g.candidates),
         "ballot": g.ballots[2 * seat : 2 * seat + 2] if seat >= 0 else None,
         "markers": [_markers(g, seat, voter) for voter in range(g.rules.seats)],
@@ -227,7 +238,7 @@ def _band(g: Fief, seat: Seat, band: Band) -> dict[str, object]:
     }
 
 
-def _battle(g: Fief) -> dict[str, object] | None:
+def _battle(g: Fief, seat: Seat) -> dict[str, object] | None:
     battle = g.battle
     if battle is None:
         return None
@@ -246,6 +257,7 @@ def _battle(g: Fief) -> dict[str, object] | None:
         "rolls": battle.rolls,
         "left": battle.left,
         "deciders": list(battle.deciders),
+        "armies": accounts.armies(g, battle, seat),
     }
 
 
@@ -260,4 +272,5 @@ def _deal(g: Fief, seat: Seat) -> dict[str, object] | None:
         "private": deal.private,
         "given": [list(item) for item in deal.given] if seen else None,
         "wanted": [list(item) for item in deal.wanted] if seen else None,
+        "markers": list(markers_needed(g, deal)) if seen else None,
     }

@@ -93,6 +93,10 @@ dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+hint-price = { $price ->
+    [one] costs { $price } denier
+   *[other] costs { $price } deniers
+}
 
 ## Choices
 
@@ -357,6 +361,7 @@ prompt-use-bone = The Bone of St Radegund may end a Famine.
 prompt-choose-bearer = Choose which Lord carries the relic.
 prompt-permit-relic = A relic is to be taken from your Village. Do you permit it?
 prompt-before-the-vote = The candidates are known: act as Pope now if you wish, or pass.
+prompt-last-request = Victory is about to be checked, and unmarried you would win alone: ask the Pope to annul the marriage, or pass.
 
 waits-place-lord = { $seat } chooses where a Lord stands
 waits-host-lord = { $seat } may take in a Lord
@@ -464,6 +469,7 @@ waits-use-bone = { $seat } may end a Famine
 waits-choose-bearer = { $seat } takes a relic
 waits-permit-relic = { $seat } is asked for a relic
 waits-before-the-vote = { $seat } may act before the vote
+waits-last-request = { $seat } may speak before victory is checked
 
 ## The log
 
@@ -471,6 +477,7 @@ fact-controlled = { $seat } controls { $village }.
 fact-uncontrolled = Nobody controls { $village } any more.
 fact-siege-ended = The siege of { $village } by { $seat } is over.
 fact-died = { $lord } ({ $seat }) dies.
+fact-title-fell = A title falls to { $seat }: { $title }.
 fact-title-granted = { $lord } ({ $seat }) receives the title { $title }.
 fact-title-vacant = The title { $title } is vacant.
 fact-widowed = The marriage of { $lord } is over.
@@ -478,6 +485,8 @@ fact-became-regent = { $lord } reigns as Queen Regent.
 fact-succeeded = { $lord }, the Crown Prince, is the new King.
 fact-captured = { $lord } ({ $seat }) is now a captive of { $by }.
 fact-freed = { $lord } ({ $seat }) is free.
+fact-asked-host = { $lord } ({ $seat }) asks to stand in { $village }.
+fact-host-refused = { $seat } does not take { $lord } in at { $village }.
 fact-stood = { $lord } ({ $seat }) stands in { $village }.
 fact-pardoned = { $lord } is no longer excommunicated.
 fact-troops-passed = { $to } inherits { army } in { $village } from { $seat }.
@@ -486,8 +495,10 @@ fact-joined-family = { $lord } belongs to the family of { $seat }.
 fact-settled = { $seat } settles in { $village }.
 fact-relic-laid = A relic lies in { $village }: { $relic }.
 fact-round-began = Round { $round } begins.
+fact-wooed = { $seat } asks for a marriage of { $lord } and { $spouse }.
 fact-suit-refused = { $seat } refuses to marry { $spouse } to { $lord }.
 fact-married = { $lord } and { $spouse } marry: their families are allied.
+fact-election-called = An election is called: { $title }.
 fact-stood-for = { $seat } names { $lord } as candidate: { $title }.
 fact-struck-off = { $lord } ({ $seat }) may no longer stand and is struck off.
 fact-voted = { $seat } votes for { $lord }: { votes }.
@@ -495,6 +506,7 @@ fact-bluffed = The other marker of { $seat } on { $lord } is a DECOY.
 fact-not-elected = Nobody is elected: { $title }.
 fact-elected = { $lord } ({ $seat }) is elected with { votes }: { $title }.
 fact-excommunicated = The Pope of { $seat } excommunicates { $lord }.
+fact-annulment-sought = { $seat } asks the Pope to annul the marriage of { $lord } and { $spouse }.
 fact-annulment-refused = The Pope of { $seat } does not annul the marriage.
 fact-annulled = The marriage of { $lord } and { $spouse } is annulled.
 fact-deck-renewed = A deck is shuffled anew: { $deck }.
@@ -507,7 +519,7 @@ fact-disaster-laid = { $seat } meets a Disaster; it waits face down on space { $
 fact-disaster-dropped = The track is full: { $card } is discarded.
 fact-disaster-rolled = Disaster { $card }: the die shows { $die }.
 fact-disaster-struck = { $card } strikes Bishopric { $bishopric }.
-fact-disaster-averted = False alarm: { $card } is discarded.
+fact-disaster-averted = { $card } does no harm and is discarded.
 fact-disaster-ended = { $card } leaves Bishopric { $bishopric }.
 fact-plague-rolled = { $lord } ({ $seat }) faces the plague: { $die }.
 fact-plague-spread = { $losses ->
@@ -523,7 +535,8 @@ fact-tithed = { $lord } ({ $seat }) raises the tithe of Bishopric { $bishopric }
 fact-tithed-as-cardinal = Cardinal { $lord } ({ $seat }) raises the tithe of Bishopric { $bishopric }.
 fact-tithed-as-pope = Pope { $lord } ({ $seat }) raises the tithe of all governed Bishoprics.
 fact-ransomed = { $seat } pays { $to } { deniers } for { $lord }.
-fact-price-offered = { $seat } offers { $to } { deniers }.
+fact-price-offered = { $seat } offers { $to } { deniers } for { $lord }.
+fact-lump-offered = { $seat } offers { $to } { deniers } for all captives together.
 fact-price-refused = { $seat } refuses { deniers } of { $of }.
 fact-bought-man = { $seat } buys a Man-at-Arms in { $village }.
 fact-bought-knight = { $seat } buys a Knight in { $village }.
@@ -538,6 +551,8 @@ fact-price-waived = The King of { $seat } gives { $to } the fief of { $fief }.
 fact-petition-refused = The King of { $seat } refuses { $to } the fief of { $fief }.
 fact-grant-refused = { $seat } does not accept the fief of { $fief }.
 fact-city-chartered = { $village } becomes a Fortified City of { $seat }.
+fact-petitioned = { $seat } asks the King for the fief of { $fief } free of charge.
+fact-grant-offered = The King of { $seat } offers { $to } the fief of { $fief }.
 fact-bought-cardinal = { $seat } buys the Cardinal’s title for { $lord }.
 fact-cardinal-refused = The Pope of { $seat } refuses to make { $lord } Cardinal.
 fact-title-passed = { $seat } passes the fief title of { $fief } to { $lord }.
@@ -570,6 +585,7 @@ fact-cavalcade-won = The cavalcade of { $seat } wins in { $village } and rides o
 fact-cavalcade-failed = The cavalcade of { $seat } ends in { $village }.
 fact-entrusted = { $seat } leaves { $village } to { $to }.
 fact-battle-declared = { $seat } attacks { $against } in { $village }.
+fact-offered-help = { $seat } offers to fight on the side of { $whom }.
 fact-helped = { $seat } fights on the side of { $whom }.
 fact-help-declined = { $seat } declines the help of { $whom }.
 fact-rolled = { $seat } rolls { dice }: { hits } ({ $faces }).
@@ -605,6 +621,8 @@ fact-shared = { $seat } shares the victory with { points }.
 fact-tie-broken = The tie goes to { $seat }: { $by }.
 fact-tie-stands = Nothing breaks the tie: the game goes on.
 fact-ceded = { $seat } hands over { $village } to { $to }.
+fact-captive-offered = { $seat } offers { $to } the captive { $lord }.
+fact-captive-declined = { $seat } does not take the captive { $lord }.
 fact-handed-over = { $seat } hands over the captive { $lord } to { $to }.
 fact-siege-lifted = { $seat } lifts the siege of { $village }.
 fact-offered = { $seat } makes { $to } an offer.
@@ -637,17 +655,23 @@ fact-village-sacked = { $mills ->
     [one] The people sack { $village }; { $mills } Mill is destroyed.
    *[other] The people sack { $village }; { $mills } Mills are destroyed.
 }
+fact-stronghold-razed = The Stronghold of { $village } is destroyed.
 fact-breached = { $seat } finds a Secret Passage under the walls of { $village }.
 fact-escaped = { $lord } ({ $seat }) escapes through a Secret Passage.
 fact-struck = { $sponsor } ({ $seat }) sends an assassin to { $lord }.
 fact-evaded = { $lord } ({ $seat }) gets away through a Secret Passage.
 fact-survived = { $lord } ({ $seat }) survives the assassin: { $die }.
+fact-slain = { $lord } ({ $seat }) does not survive the assassin: { $die }.
 fact-judged = { $seat } calls for justice on { $lord }.
 fact-waylaid = { $lord } falls into an ambush of { $seat }.
 fact-inspired = { $seat } plays d’Arc: { $lord } bears the mark from now on.
 fact-elevated = { $seat } makes { $lord } a Cardinal.
+fact-hat-sought = { $seat } asks the Pope to let { $lord } become Cardinal.
 fact-hat-refused = The Pope of { $seat } refuses to make { $lord } Cardinal.
+fact-dying = { $lord } ({ $seat }) is dying; only the Teeth of St Geronce could help.
 fact-saved = The Teeth of St Geronce undo the death of { $lord }.
+fact-relic-sought = { $seat } asks to take the relic { $relic } from { $village }.
+fact-relic-withheld = { $seat } does not let { $from } take the relic { $relic }.
 fact-took-relic = { $lord } ({ $seat }) takes the relic { $relic }.
 fact-relic-left = A relic is left in { $village }: { $relic }.
 fact-rain-shifted = The Eyes of St Roseline try to move the Heavy Rain of Bishopric { $bishopric }: { $die }.
@@ -768,7 +792,7 @@ rule-F-10_1-08 = If several players have troops there, whoever played the card d
 rule-F-10_1-11 = Without dice an Uprising does nothing.
 rule-F-10_1-13 = Several Uprisings may strike the same Village together.
 rule-F-10_1-14 = Uprisings played together add up their dice.
-rule-F-10_1-18 = If an Uprising kills all troops, the Lords there die and the Mills are destroyed.
+rule-F-10_1-18 = If an Uprising kills all troops, the Lords there die, and the Mills and a Stronghold are destroyed.
 rule-F-10_2-01 = A Secret Passage card has one of several uses, then it is discarded.
 rule-F-10_2_1-01 = A Secret Passage serves an own group led by a Lord, in its own turn to move.
 rule-F-10_2_1-07 = A Secret Passage leads past an opponent without leave and without a fight.
@@ -840,6 +864,7 @@ rule-F-2_4_6-01 = A Bishop may raise the tithe of his own Bishopric.
 rule-F-2_4_6-02 = A Cardinal may raise the tithe of any governed Bishopric.
 rule-F-2_4_6-03 = The Pope may raise the tithe of all governed Bishoprics.
 rule-F-2_4_6-04 = A Bishopric without a Bishop cannot be tithed.
+rule-F-2_4_6-12 = In his own Bishopric a Cardinal or Pope tithes with the priority of its Bishop.
 rule-F-2_4_7-02 = Each kind of card helps the Mills of a Bishopric only once.
 rule-F-2_4_7-03 = No second card of the same kind on a Bishopric.
 rule-F-3_0-01 = Each Village you control brings 1 denier.

@@ -85,8 +85,8 @@ export interface Family {
   victory_points: number;
   /** how they add up: the titles that give one each */
   points: { title: number; lord: number }[];
-  /** what the next Income would bring as the table stands; null under hidden money */
-  income: { villages: number; mills: number; taxes: number; queen: number; total: number } | null;
+  /** what the next Income would bring as the table stands */
+  income: { villages: number; mills: number; taxes: number; queen: number; total: number };
   lords: number[];
   /** the family it is allied with by marriage, or -1 */
   ally: number;
@@ -188,8 +188,8 @@ export interface Battle {
   deciders: number[];
   /** attack and defence */
   armies: {
-    strength: number;
-    dice: number;
+    strength: number | null;
+    dice: number | null;
     lords: number[];
     troops: { seat: number; troops: Troops }[];
     because: Because[];

@@ -1,9 +1,9 @@
-import { tell } from "../../lib/fluent.svelte";
+import { say, tell } from "../../lib/fluent.svelte";
 import type { Event, Option } from "../../lib/protocol";
 import type { ChoiceText, GameModule, Scene, Standing } from "../module";
 import Beside from "./Beside.svelte";
 import Court from "./Court.svelte";
-import { DEEDS, gain } from "./deeds";
+import { DEEDS } from "./deeds";
 import Holdings from "./Holdings.svelte";
 import InWords from "./InWords.svelte";
 import Mark from "./Mark.svelte";
@@ -71,19 +71,21 @@ function standings(shown: unknown, pieces: unknown, events: readonly Event[]): S
 
 export const game: GameModule = {
   name: GAME,
-  rounds: ROUNDS,
   Sprite,
-  Board: Rows,
-  Beside,
-  Court,
-  Holdings,
-  Mark,
-  InWords,
+  shared: {
+    rounds: ROUNDS,
+    Board: Rows,
+    Beside,
+    Court,
+    Holdings,
+    Mark,
+    InWords,
+    step: (view) => tell(GAME, `phase-${(view as View).phase}`),
+    choice,
+  },
   round: (view) => Math.max((view as View).round, 1),
-  step: (view) => tell(GAME, `phase-${(view as View).phase}`),
-  choice,
   kinds: (box, names) => wordsByKind(box as Box, names),
+  scored: () => say("results-coins"),
   standings,
   deeds: DEEDS,
-  gain,
 };

@@ -6,12 +6,15 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_present, others_present, troops_at
+from oyez.games.fief.board import is_besieged, is_present, others_present, troops_at
 from oyez.games.fief.captivity import release
-from oyez.games.fief.control import take_control
+from oyez.games.fief.control import end_broken_sieges, take_control
 from oyez.games.fief.phases.sieges import lift_siege
 from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST
 from oyez.games.fief.words.diplomacy import (
+    CAPTIVE_DECLINED,
+    CAPTIVE_OFFERED,
     CEDE_TO,
     CEDED,
     HAND_OVER_TO,
@@ -28,9 +31,8 @@ def receivers(g: Fief, seat: Seat, village: int) -> list[int]:
     others = others_present(g, seat, village)
     if g.rules.cede_to == "troops":
         return [other for other in others if troops_at(g, other, village)]
-    return [
-        other for other in others if is_present(g, other, village)
-    ]  # in a battle the fallen still stand there
+    # In a battle the fallen still count among the arrivals.
+    return [other for other in others if is_present(g, other, village)]
 
 
 def bar_cede(g: Fief, seat: Seat, village: int, receiver: Seat) -> str:
@@ -44,9 +46,16 @@ def bar_cede(g: Fief, seat: Seat, village: int, receiver: Seat) -> str:
 
 
 def cede(g: Fief, village: int, receiver: Seat) -> None:
-    """Control passes at once; the receiver's consent is not needed (F-5.1-09)."""
-    tell(g, CEDED, g.control[village], (village, receiver))
+    """Control passes at once; the receiver's consent is not needed (F-5.1-09).
+
+    A besieger who is given the place has taken it; towards anybody else the besieged stays inside (F-6.4.1-04).
+    """
+    owner, taken = g.control[village], g.sieges[village * MOST + receiver] > 0
+    tell(g, CEDED, owner, (village, receiver))
     take_control(g, village, receiver)
+    end_broken_sieges(g, village, taken)
+    if is_besieged(g, village):
+        g.relieved[village] |= 1 << owner
 
 
 @final
@@ -138,10 +147,14 @@ class HandOver(Step[Fief]):
         return (Decision(self.seat, HAND_OVER_TO, tuple([TO[other] for other in others])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        become(g, TakeCaptive(seat, self.lord, action.noun))
+        self.offer(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        become(g, TakeCaptive(self.seat, self.lord, guards(g, self.seat, self.lord)[0]))
+        self.offer(g, guards(g, self.seat, self.lord)[0])
+
+    def offer(self, g: Fief, receiver: Seat) -> None:
+        become(g, TakeCaptive(self.seat, self.lord, receiver))
+        tell(g, CAPTIVE_OFFERED, self.seat, (self.lord, receiver))
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -169,6 +182,8 @@ class TakeCaptive(Step[Fief]):
         end(g)
         if action is ACCEPT:
             hand_over(g, self.lord, seat)
+        else:
+            tell(g, CAPTIVE_DECLINED, seat, (self.lord,))
 
     def atomic(self, g: Fief) -> bool:
         return True

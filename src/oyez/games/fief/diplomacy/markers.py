@@ -14,6 +14,13 @@ MARKER_BUYS: Final = 3  # deniers that one marker lets a player receive (F-8.0-0
 
 def markers_due(g: Fief, deal: Deal) -> tuple[int, int] | None:
     """Markers that proposer and partner must spend, or None if they lack them."""
+    mine, theirs = markers_needed(g, deal)
+    enough = g.diplomacy[deal.proposer] >= mine and g.diplomacy[deal.partner] >= theirs
+    return (mine, theirs) if enough else None
+
+
+def markers_needed(g: Fief, deal: Deal) -> tuple[int, int]:
+    """Markers that an offer costs proposer and partner, whether or not they have them."""
     if g.rules.open_diplomacy:
         return (0, 0)  # F-11.3-01
     mine, theirs = needed_to_receive(g, deal, deal.wanted), needed_to_receive(g, deal, deal.given)
@@ -23,8 +30,7 @@ def markers_due(g: Fief, deal: Deal) -> tuple[int, int] | None:
             mine += 1
         else:
             theirs += 1
-    enough = g.diplomacy[deal.proposer] >= mine and g.diplomacy[deal.partner] >= theirs
-    return (mine, theirs) if enough else None
+    return mine, theirs
 
 
 def needed_to_receive(g: Fief, deal: Deal, items: tuple[Item, ...]) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import OUT
 from oyez.games.fief.opportunities.assassination import Snare, evasion
 from oyez.games.fief.phases.rolls import engaged_lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import N_LORDS
-from oyez.games.fief.words.opportunities import CHOOSE_AMBUSHED, WAYLAY
+from oyez.games.fief.words.opportunities import CHOOSE_AMBUSHED, WAYLAID, WAYLAY
 
 
 def bar_waylay(g: Fief, seat: Seat, lord: int) -> str:
@@ -61,6 +61,7 @@ class ChooseAmbushed(Step[Fief]):
 
     def waylay(self, g: Fief, lord: int) -> None:
         become(g, Snare(self.seat, lord))
+        tell(g, WAYLAID, self.seat, (lord,))  # before his owner is asked for a Secret Passage
         call(g, evasion(g, lord))
 
     def atomic(self, g: Fief) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import capture
-from oyez.games.fief.cards import holds
+from oyez.games.fief.cards import KIND, holds, is_lord_card
 from oyez.games.fief.lords import lords_of
 from oyez.games.fief.opportunities.playing import spend
 from oyez.games.fief.state import Fief
@@ -23,11 +23,11 @@ from oyez.games.fief.words.opportunities import (
     EVADED,
     JUDGE,
     JUDGED,
+    SLAIN,
     SPONSOR,
     STRIKE,
     STRUCK,
     SURVIVED,
-    WAYLAID,
 )
 
 IMMUNE: Final = ROYAL | 1 << POPE  # to Justice (F-10.4-02)
@@ -133,16 +133,19 @@ def evasion(g: Fief, lord: int) -> list[Step[Any]]:
 
 @final
 class Evasion(Step[Fief]):
-    """Cancels the blow beneath; both cards are discarded."""
+    """Cancels the blow beneath; both cards are discarded.
+
+    Not atomic: a Diplomacy marker may bring the card that saves the Lord (F-10.0-08; see resolving.py).
+    """
 
     def __init__(self, lord: int) -> None:
         self.lord: Final = lord
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         owner = g.family[self.lord]
-        if not holds(g, owner, PASSAGE):
-            return ()
-        return (Decision(owner, EVADE, (PLAY[PASSAGE], PASS)),)
+        if holds(g, owner, PASSAGE):
+            return (Decision(owner, EVADE, (PLAY[PASSAGE], PASS)),)
+        return (Decision(owner, EVADE, (PASS,)),) if may_come_by_card(g, owner) else ()
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         end(g)
@@ -154,11 +157,18 @@ class Evasion(Step[Fief]):
     def run(self, g: Fief) -> None:
         end(g)
 
-    def atomic(self, g: Fief) -> bool:
-        return True
-
     def marks(self) -> tuple[int, ...]:
         return (self.lord,)
+
+
+def may_come_by_card(g: Fief, seat: Seat) -> bool:
+    """He has a marker to receive a card with, and somebody else a card with the right back (F-8.0-04)."""
+    if not g.diplomacy[seat] and not g.rules.open_diplomacy:
+        return False
+    for other in range(g.rules.seats):
+        if other != seat and [card for card in g.hands[other] if not is_lord_card(card & KIND)]:
+            return True
+    return False
 
 
 @final
@@ -173,8 +183,9 @@ class Blow(Step[Fief]):
         end(g)
         if g.rules.assassination == "roll_1_3_dies":
             die_shows = below(g, 6) + 1
-            if die_shows > 3:
-                tell(g, SURVIVED, g.family[self.target], (self.target, die_shows))
+            survives = die_shows > 3
+            tell(g, SURVIVED if survives else SLAIN, g.family[self.target], (self.target, die_shows))
+            if survives:
                 return
         die(g, self.target)
 
@@ -195,7 +206,6 @@ class Snare(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        tell(g, WAYLAID, self.seat, (self.target,))
         capture(g, self.target, self.seat)
 
     def atomic(self, g: Fief) -> bool:

@@ -20,6 +20,7 @@ from oyez.games.fief.words.opportunities import (
     ELEVATE,
     ELEVATED,
     HAT_REFUSED,
+    HAT_SOUGHT,
     INSPIRE,
     INSPIRED,
 )
@@ -79,24 +80,29 @@ class ChooseMaid(Step[Fief]):
         return (self.seat,)
 
 
-def bar_elevate(g: Fief, lord: int) -> str:
-    """The row that keeps a Lord from a Cardinal card, or ""."""
+def bar_elevate(g: Fief, seat: Seat, lord: int) -> str:
+    """The row that keeps a player's Cardinal card from a Lord, or ""."""
     if g.family[lord] == NOBODY or not is_bishop(g, lord):
         return "F-9.2-01"
     if is_cardinal(g, lord):
         return "F-9.2-05"
-    if g.hats_refused >> lord & 1:
-        return "F-9.2-03"  # the Pope has said no in this round
+    if g.hats_refused >> lord & 1 and asks_pope(g, seat):
+        return "F-9.2-03"  # the Pope has said no in this round; dead or one's own he is not asked
     return "" if cardinal_counter(g) != NOBODY else "F-1.5-06"
 
 
-def prelates(g: Fief) -> list[int]:
+def prelates(g: Fief, seat: Seat) -> list[int]:
     bishops = g.holder[BISHOP : BISHOP + N_BISHOPRICS]
-    return sorted([lord for lord in bishops if lord != NOBODY and not bar_elevate(g, lord)])
+    return sorted([lord for lord in bishops if lord != NOBODY and not bar_elevate(g, seat, lord)])
+
+
+def asks_pope(g: Fief, seat: Seat) -> bool:
+    """A Pope of somebody else must consent to a new Cardinal (F-9.2-02, F-9.2-07)."""
+    return player_of(g, POPE) not in (NOBODY, seat)
 
 
 def can_elevate(g: Fief, seat: Seat) -> bool:
-    return bool(prelates(g))
+    return bool(prelates(g, seat))
 
 
 def elevation(g: Fief, seat: Seat) -> list[Step[Any]]:
@@ -111,22 +117,27 @@ class ChooseCardinal(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        lords = prelates(g)
+        lords = prelates(g, self.seat)
         if len(lords) < 2:
             return ()
         return (Decision(self.seat, CHOOSE_CARDINAL, tuple([ELEVATE[lord] for lord in lords])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        become(g, ConsentToHat(seat, action.noun))
+        self.elevate(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        become(g, ConsentToHat(self.seat, prelates(g)[0]))
+        self.elevate(g, prelates(g, self.seat)[0])
+
+    def elevate(self, g: Fief, lord: int) -> None:
+        become(g, ConsentToHat(self.seat, lord))
+        if asks_pope(g, self.seat):
+            tell(g, HAT_SOUGHT, self.seat, (lord,))
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        return bar_elevate(g, action.noun) if action.verb is ELEVATE else ""
+        return bar_elevate(g, seat, action.noun) if action.verb is ELEVATE else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -144,10 +155,9 @@ class ConsentToHat(Step[Fief]):
         self.lord: Final = lord
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        pope = player_of(g, POPE)
-        if pope in (NOBODY, self.seat):
+        if not asks_pope(g, self.seat):
             return ()
-        return (Decision(pope, CONSENT_TO_HAT, (ACCEPT, REFUSE)),)
+        return (Decision(player_of(g, POPE), CONSENT_TO_HAT, (ACCEPT, REFUSE)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is ACCEPT:

@@ -10,7 +10,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.cards import KIND, discard, holds, is_lord_card, is_opportunity, leave_openly, show
 from oyez.games.fief.phases.draws import is_drawing
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import RAIN
+from oyez.games.fief.tables import CARDS
 from oyez.games.fief.words.cards import PLAY
 
 # Kind of card -> whether the seat has a legal use for it now, the steps that carry it out, and the row that says
@@ -19,15 +19,15 @@ Usable = Callable[[Fief, Seat], bool]
 Maker = Callable[[Fief, Seat], list[Step[Any]]]
 USES: Final[dict[int, tuple[Usable, Maker, str]]] = {}
 CARDS_PHASE: Final = 2
-OPPORTUNITIES: Final = sum([1 << kind for kind in range(RAIN) if is_opportunity(kind)])
+# By kind: its bit if it is an opportunity card, else 0.
+OPPORTUNITY: Final = tuple([1 << kind if is_opportunity(kind) else 0 for kind in range(len(CARDS))])
 
 
 def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
     """The opportunity cards of a hand that have a legal use now. Asked at every window: most hands hold none."""
     held = 0
     for card in g.hands[seat]:
-        held |= 1 << (card & KIND)
-    held &= OPPORTUNITIES
+        held |= OPPORTUNITY[card & KIND]
     if not held or (g.phase == CARDS_PHASE and is_drawing(g)):
         return ()  # F-2.4-M02
     found: list[Action] = []

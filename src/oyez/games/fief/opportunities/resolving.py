@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import Seat
+from oyez.games.fief.opportunities.assassination import Evasion
 from oyez.games.fief.opportunities.calming import Calming
 from oyez.games.fief.opportunities.persons import ConsentToHat
 from oyez.games.fief.opportunities.rising import Joining
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDINAL_CARD
 
-RESOLVING: Final = (Joining, Calming, ConsentToHat)
+RESOLVING: Final = (Evasion, Joining, Calming, ConsentToHat)
 
 
 def is_resolving(g: Fief) -> bool:

@@ -19,6 +19,7 @@ from oyez.games.fief.words.opportunities import (
     CHOOSE_VICTIM,
     RISING_FAILED,
     RISING_STRUCK,
+    STRONGHOLD_RAZED,
     VICTIM,
     VILLAGE_SACKED,
 )
@@ -121,9 +122,10 @@ class Aftermath(Step[Fief]):
         if not armed(g, village):
             mills = g.mills[village]
             g.mills[village] = 0
+            tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
             if g.forts[village] == STRONGHOLD and g.rules.stronghold_destroyed_by_uprising:
                 g.forts[village] = NO_FORT
-            tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
+                tell(g, STRONGHOLD_RAZED, NOBODY, (village,))
             die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])
         refresh(g, village)
         release_unguarded(g, village)

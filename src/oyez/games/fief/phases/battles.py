@@ -11,7 +11,7 @@ from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.cards import holds
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.phases.clash import CLASH, OpenBattle
-from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from
+from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from, may_fight_along
 from oyez.games.fief.phases.pillage import BeginPillage
 from oyez.games.fief.phases.rolls import dice_of
 from oyez.games.fief.phases.sieges import OldSieges
@@ -56,11 +56,21 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
 
 
 def can_roll(g: Fief, seat: Seat, village: int, target: Seat) -> bool:
-    """At least one die, if need be by a Secret Passage in hand (F-6.2-14, F-10.2.2-01)."""
+    """At least one die, if need be by a Secret Passage in hand or with all who might help (F-6.2-14).
+
+    Under fog of war nobody may learn from the answer what counters a helper has.
+    """
     battle = plain_battle(g.rules.seats, village, seat, target)
+    if holds(g, seat, PASSAGE):
+        battle = battle.changed(passage=True)  # F-10.2.2-01
     if dice_of(g, battle, ATTACK):
         return True
-    return holds(g, seat, PASSAGE) and dice_of(g, battle.changed(passage=True), ATTACK) > 0
+    helpers = [s for s in g.arrivals[village] if s not in (seat, target) and may_fight_along(g, s, village)]
+    if helpers and g.rules.fog_of_war:
+        return True
+    for helper in helpers:
+        battle = battle.taking(helper, ATTACK)
+    return dice_of(g, battle, ATTACK) > 0
 
 
 def targets(g: Fief, seat: Seat, village: int) -> list[int]:

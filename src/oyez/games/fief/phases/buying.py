@@ -32,6 +32,7 @@ from oyez.games.fief.tables import (
 from oyez.games.fief.titles import player_of
 from oyez.games.fief.troops import knights_in_stock, men_in_stock
 from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
+from oyez.games.fief.words.opportunities import HAT_SOUGHT
 from oyez.games.fief.words.purchases import (
     BOUGHT_CARDINAL as CARDINAL_BOUGHT,
 )
@@ -53,7 +54,7 @@ def bar_recruit(g: Fief, seat: Seat, village: int, knight: bool) -> str:
 
 
 def bar_troop(g: Fief, seat: Seat, knight: bool) -> str:
-    """What forbids buying such a troop anywhere: the purse, an empty map, the stock."""
+    """What forbids buying such a troop anywhere: the purse, no piece on the map, the stock."""
     if g.deniers[seat] < (PRICE_KNIGHT if knight else PRICE_MAN_AT_ARMS):
         return "F-4.1-02" if knight else "F-4.1-01"
     if not has_pieces(g, seat):
@@ -148,14 +149,13 @@ def bar_mill(g: Fief, seat: Seat, village: int) -> str:
         return "F-4.2-05"
     if not has_pieces(g, seat):
         return "F-4.0-07"
-    return bar_mill_site(g, village)
-
-
-def bar_mill_site(g: Fief, village: int) -> str:
-    """What keeps anybody from building a Mill there."""
     if g.mills[village] >= MILLS_PER_VILLAGE:
         return "F-4.2-06"
-    return "" if sum(g.mills) < MILLS else "F-4.0-03"
+    return "" if mills_in_stock(g) else "F-4.0-03"
+
+
+def mills_in_stock(g: Fief) -> int:
+    return MILLS - sum(g.mills)
 
 
 def build_mill(g: Fief, seat: Seat, village: int) -> None:
@@ -172,13 +172,14 @@ def bar_stronghold(g: Fief, seat: Seat, village: int) -> str:
         return "F-4.2-01"
     if not has_pieces(g, seat):
         return "F-4.0-07"
-    return bar_stronghold_site(g, village)
-
-
-def bar_stronghold_site(g: Fief, village: int) -> str:
     if g.forts[village] != NO_FORT:
         return "F-4.2-02"
-    return "" if STRONGHOLDS - len(g.forts) + g.forts.count(NO_FORT) > 0 else "F-4.0-03"
+    return "" if strongholds_in_stock(g) else "F-4.0-03"
+
+
+def strongholds_in_stock(g: Fief) -> int:
+    """A Fortified City is one of them, turned over."""
+    return STRONGHOLDS - len(g.forts) + g.forts.count(NO_FORT)
 
 
 def build_stronghold(g: Fief, seat: Seat, village: int) -> None:
@@ -200,6 +201,8 @@ def bar_cardinal(g: Fief, seat: Seat, lord: int) -> str:
 
 def buy_cardinal_steps(g: Fief, seat: Seat, lord: int) -> list[Step[Any]]:
     """With a Pope in office his consent comes first (F-4.4-06); he consents to himself (F-9.2-07)."""
+    if player_of(g, POPE) not in (NOBODY, seat):
+        tell(g, HAT_SOUGHT, seat, (lord,))
     return [ConsentToPurchase(seat, lord)]
 
 

@@ -6,19 +6,23 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
+from oyez.games.fief.control import pardon
 from oyez.games.fief.lords import lords_of
-from oyez.games.fief.papacy import bar_excommunicate, excommunicate
+from oyez.games.fief.papacy import bar_excommunicate, bar_pardon, excommunicate
 from oyez.games.fief.phases.elections import Vote, candidates_for, may_act_before_vote
-from oyez.games.fief.phases.votes import bar_candidate, is_called
+from oyez.games.fief.phases.votes import bar_candidate, is_called, is_voter
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import BISHOP, N_BISHOPRICS, POPE
+from oyez.games.fief.tables import BISHOP, N_BISHOPRICS, N_LORDS, POPE
 from oyez.games.fief.titles import player_of
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.hear_ye import (
     BEFORE_THE_VOTE,
+    ELECTION_CALLED,
     EXCOMMUNICATE,
     NAME_CANDIDATE,
     NOMINATE,
+    NOT_ELECTED,
+    PARDON,
     STOOD_FOR,
 )
 from oyez.games.fief.words.nouns import PASS
@@ -47,22 +51,36 @@ class BishopElections(Step[Fief]):
 class Election(Step[Fief]):
     """One election from its call to its candidacies."""
 
-    def __init__(self, title: int) -> None:
+    def __init__(self, title: int, awaited: bool = False) -> None:
         self.title: Final = title
+        self.awaited: Final = awaited  # a hat that could bring the election about
 
     def run(self, g: Fief) -> None:
-        end(g)
         g.active = g.first
-        if not is_called(g, self.title) or not anybody_eligible(g, self.title):
-            return
+        if is_called(g, self.title) and anybody_eligible(g, self.title):
+            end(g)
+            self.announce(g)
+        elif may_follow(g, self.title) and not self.awaited:
+            become(g, Election(self.title, True))
+            call(g, [window(g, BEFORE_ELECTION)])
+        else:
+            end(g)
+
+    def announce(self, g: Fief) -> None:
         g.candidates = [NOBODY] * g.rules.seats
         g.ballots = [NOBODY] * (2 * g.rules.seats)
+        tell(g, ELECTION_CALLED, NOBODY, (self.title,))
         steps: list[Step[Any]] = [window(g, BEFORE_ELECTION)]
         steps += [Candidacy(self.title, seat) for seat in turn_order(g)]
         call(g, [*steps, Candidates(self.title)])
 
     def marks(self) -> tuple[int, ...]:
-        return (self.title,)
+        return (self.title, self.awaited)
+
+
+def may_follow(g: Fief, title: int) -> bool:
+    """A Bishop elected a moment ago may still be made Cardinal, and so call for a Pope (F-1.7-07, F-12.1-01)."""
+    return title == POPE and g.holder[POPE] == NOBODY and g.new_bishops != 0
 
 
 def eligible(g: Fief, title: int, seat: Seat) -> list[int]:
@@ -120,10 +138,11 @@ class Candidates(Step[Fief]):
     def run(self, g: Fief) -> None:
         if not candidates_for(g):
             end(g)  # F-1.4-03
+            tell(g, NOT_ELECTED, NOBODY, (self.title,))
             return
         become(g, Vote(self.title))
         if may_act_before_vote(g):
-            call(g, [window(g, BEFORE_VOTE), Anathema()])
+            call(g, [window(g, BEFORE_VOTE), Anathema(self.title)])
 
     def marks(self) -> tuple[int, ...]:
         return (self.title,)
@@ -131,19 +150,37 @@ class Candidates(Step[Fief]):
 
 @final
 class Anathema(Step[Fief]):
-    """The Pope's player is asked in the gap before the vote, which nobody else could keep open for him (F-1.7P-13)."""
+    """The Pope's player is asked in the gap before the vote, which nobody else could keep open for him (F-1.7P-13).
+
+    Candidates and those who bring votes may be struck; an older excommunication must be lifted first (F-1.7P-14).
+    """
+
+    def __init__(self, title: int) -> None:
+        self.title: Final = title
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         pope = player_of(g, POPE)
-        lords = [lord for lord in candidates_for(g) if not bar_excommunicate(g, pope, lord)]
-        if not lords:
+        if pope == NOBODY or g.excommunicated_in == g.round:
             return ()
-        return (Decision(pope, BEFORE_THE_VOTE, (*[EXCOMMUNICATE[lord] for lord in lords], PASS)),)
+        acts = [EXCOMMUNICATE[lord] for lord in self.concerned(g) if not bar_excommunicate(g, pope, lord)]
+        if not bar_pardon(g, pope):
+            acts.append(PARDON)
+        return (Decision(pope, BEFORE_THE_VOTE, (*acts, PASS)),) if acts else ()
+
+    def concerned(self, g: Fief) -> list[int]:
+        candidates = candidates_for(g)
+        return [lord for lord in range(N_LORDS) if lord in candidates or is_voter(g, self.title, lord)]
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is PARDON:
+            pardon(g)  # and now he may strike another
+            return
         end(g)
         if action is not PASS:
             excommunicate(g, action.noun)
 
     def run(self, g: Fief) -> None:
         end(g)
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.title,)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
 from oyez.games.fief.column import ALL_SETTLED, KNIGHTS_SETTLED, MEN_SETTLED, Column
-from oyez.games.fief.phases.columns import able_troops, captives_here, free_here, limit_of, with_moves
+from oyez.games.fief.phases.columns import (
+    able_troops,
+    begin,
+    captives_here,
+    free_here,
+    limit_of,
+    with_moves,
+)
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, MOVES_WITH_DARC
 from oyez.games.fief.words.movement import CONFINE, DETACH, ESCORT, JOIN, WITH_KNIGHTS, WITH_MEN
@@ -92,6 +99,15 @@ def bar_all(g: Fief, column: Column) -> str:
             elif bar_join(g, column, lord) == "":
                 return ""
     return "F-5.0-09"
+
+
+def bar_muster(g: Fief, lord: int) -> str:
+    """The same for a Lord who begins a group."""
+    village = g.at[lord]
+    here = village * MOST + g.family[lord]
+    if g.men_at_arms[here] == 0 and g.knights[here] == 0 and g.at.count(village) == 1:
+        return "F-5.0-09"
+    return bar_all(g, begin(g, lord))
 
 
 def is_lone_leader(g: Fief, column: Column) -> bool:

@@ -97,35 +97,41 @@ class OpenBattle(Step[Fief]):
 class Clash(Step[Fief]):
     """Lies beneath everything that happens in a battle and looks after each of it whether the battle is over.
 
-    Each player who speaks for a side is asked in turn; then the helpers choose, a window opens, and both sides roll.
+    The helpers choose, lest their side surrender over their heads (F-6.0-15); then each player who speaks for a side
+    is asked in turn, a window opens, and both sides roll.
     Steps that end the battle take its place with `conclude`: they lie directly on top of it.
     """
 
     def __init__(self, place: int) -> None:
-        self.place: Final = place  # how many have spoken, or ROLL
+        self.place: Final = place  # HELPERS, then one more than have spoken, or ROLL
 
     def run(self, g: Fief) -> None:
         promote(g)
         battle = g.battle
         assert battle is not None
         end_of_battle = standing(g, battle)
-        if end_of_battle != GOES_ON and (end_of_battle != NO_DIE or self.place == ROLL):
+        if end_of_battle != GOES_ON:
             self.finish(g, end_of_battle)
         elif self.place == ROLL:
-            become(g, CLASH[0])
+            become(g, CLASH[HELPERS])
             roll(g, battle)
         else:
             self.talk(g, battle)
 
     def talk(self, g: Fief, battle: Battle) -> None:
-        speaking = speakers(g, battle)
-        if self.place < len(speaking):
+        if self.place == HELPERS:
+            become(g, CLASH[HELPERS + 1])
+            if battle.rolls:
+                call(g, helpers_choose(g, battle))
+            return
+        speaking, spoken = speakers(g, battle), self.place - 1
+        if spoken < len(speaking):
             become(g, CLASH[self.place + 1])
-            call(g, [Speak(speaking[self.place], False)])
+            call(g, [Speak(speaking[spoken], False)])
             return
         become(g, CLASH[ROLL])
         if battle.rolls:
-            call(g, [*helpers_choose(g, battle), window(g, BETWEEN_ROLLS)])
+            call(g, [window(g, BETWEEN_ROLLS)])
 
     def finish(self, g: Fief, end_of_battle: int) -> None:
         assert g.battle is not None
@@ -141,7 +147,8 @@ class Clash(Step[Fief]):
         return (self.place,)
 
 
-ROLL: Final = 5  # more than can speak: two principals and two deciders
+HELPERS: Final = 0
+ROLL: Final = 6  # more than can speak, two principals and two deciders, and the helpers
 CLASH: Final = tuple([Clash(place) for place in range(ROLL + 1)])
 
 
@@ -163,6 +170,7 @@ def roll(g: Fief, battle: Battle) -> None:
     dice = (dice_of(g, battle, ATTACK), dice_of(g, battle, DEFENCE))
     on_defence = roll_dice(g, battle, ATTACK, dice[0])
     on_attack = roll_dice(g, battle, DEFENCE, dice[1])
+    fallen = (lords_killed(g, battle, ATTACK, on_attack), lords_killed(g, battle, DEFENCE, on_defence))
     lost = hits_that_count(g, battle, ATTACK, on_attack) + hits_that_count(g, battle, DEFENCE, on_defence)
     g.battle = battle.changed(
         rolls=battle.rolls + 1, empty_rolls=0 if lost else battle.empty_rolls + 1, deciders=deciders
@@ -172,8 +180,7 @@ def roll(g: Fief, battle: Battle) -> None:
         [
             TakeLosses(deciders[0], battle.village, tuple(members(battle, ATTACK)), on_attack, True),
             TakeLosses(deciders[1], battle.village, tuple(members(battle, DEFENCE)), on_defence, True),
-            FallenLords(ATTACK, deciders[0], lords_killed(g, battle, ATTACK, on_attack), 0),
-            FallenLords(DEFENCE, deciders[1], lords_killed(g, battle, DEFENCE, on_defence), 0),
+            FallenLords(deciders, fallen, 0),
         ],
     )
 

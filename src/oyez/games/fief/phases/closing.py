@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Step, become, end, tell
-from oyez.games.fief.phases.victory import Camp, break_tie, camps, points_of, qualified
-from oyez.games.fief.state import Fief
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.papacy import bar_seek_annulment, plea
+from oyez.games.fief.phases.victory import (
+    ALLIANCES_FROM,
+    SOLO_POINTS,
+    Camp,
+    break_tie,
+    camps,
+    points_of,
+    qualified,
+)
+from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import FAMINE, MOST, N_LORDS, N_VILLAGES, NO_ROAD, PLAGUE, RAIN
+from oyez.games.fief.titles import victory_points
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import (
     DISASTERS_DISCARDED,
@@ -18,13 +29,16 @@ from oyez.games.fief.words.battles import (
     WON_ALONE,
     WON_AT_LIMIT,
 )
+from oyez.games.fief.words.hear_ye import LAST_REQUEST, SEEK_ANNULMENT
+from oyez.games.fief.words.nouns import PASS
 from oyez.games.fief.words.setup import BECAME_FIRST
 from oyez.games.fief.words.windows import BEFORE_CLOSING, BEFORE_VICTORY
 
 
 def closing(g: Fief) -> list[Step[Any]]:
     """Windows before the disasters are discarded, while a Famine is still a cause, and after (F-10.0-06)."""
-    return [window(g, BEFORE_CLOSING), DISCARD_DISASTERS, CHECK_VICTORY]
+    requests = [LastRequest(seat) for seat in turn_order(g)] if g.rules.seats >= ALLIANCES_FROM else []
+    return [window(g, BEFORE_CLOSING), DISCARD_DISASTERS, *requests, CHECK_VICTORY]
 
 
 @final
@@ -40,6 +54,34 @@ class DiscardDisasters(Step[Fief]):
         g.fortune_discard.extend(cards)
         if cards:
             tell(g, DISASTERS_DISCARDED, NOBODY, (len(cards),))
+
+
+@final
+class LastRequest(Step[Fief]):
+    """Whom only his marriage keeps from winning alone may turn to the Pope once more (F-1.7P-06, F-7.1-02)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if victory_points(g, self.seat) < SOLO_POINTS or bar_seek_annulment(g, self.seat):
+            return ()
+        return (Decision(self.seat, LAST_REQUEST, (SEEK_ANNULMENT, PASS)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is PASS:
+            end(g)
+        else:
+            become(g, plea(g, seat))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return bar_seek_annulment(g, seat) if action is SEEK_ANNULMENT else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 @final

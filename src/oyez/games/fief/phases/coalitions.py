@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell, uncover
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle, other_side
 from oyez.games.fief.board import is_present, troops_at
@@ -24,6 +24,7 @@ from oyez.games.fief.words.battles import (
     LEAVE,
     LEFT_BATTLE,
     NEW_PRINCIPAL,
+    OFFERED_HELP,
     STAY,
 )
 from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
@@ -79,6 +80,13 @@ def promote(g: Fief) -> None:
     g.battle = battle
 
 
+def may_fight_along(g: Fief, seat: Seat, village: int) -> bool:
+    """Whether his pieces there are enough to help an attack (F-6.0-10, F-6.0-23)."""
+    if g.rules.coalition_member_needs == "troops" and not troops_at(g, seat, village):
+        return False
+    return has_free_lord_at(g, seat, village)
+
+
 def bar_help(g: Fief, seat: Seat, side: int) -> str:
     """Why a third player may not take this side."""
     battle = g.battle
@@ -123,20 +131,23 @@ def bar_leave(g: Fief, seat: Seat) -> str:
 
 
 def join(g: Fief, seat: Seat, side: int) -> None:
-    """A third player enters the battle, or a helper goes over; a traitor inside opens the gates (F-6.0-18)."""
+    """A third player enters the battle, or a helper goes over; who attacks from inside opens the gates (F-6.0-18)."""
     battle = g.battle
     assert battle is not None
     was = battle.sides[seat]
     g.battle = battle.taking(seat, side)
     tell(g, HELPED if was == OUT else CHANGED_SIDES, seat, (battle.principal(side),))
     if (
-        was == DEFENCE
+        side == ATTACK
+        and not battle.in_the_open
         and g.rules.traitor_opens_gates
         and is_inside(g, battle.defender, battle.village)
         and is_inside(g, seat, battle.village)
     ):
         g.battle = g.battle.changed(in_the_open=True)
         tell(g, GATES_OPENED, seat, (battle.village,))
+    if g.rules.fog_of_war:
+        uncover(g)  # his counters are turned up (F-11.2-04)
 
 
 @final
@@ -161,10 +172,10 @@ class JoinBattle(Step[Fief]):
         assert g.battle is not None
         if action is PASS:
             end(g)
-        else:
-            become(
-                g, AcceptHelper(seat, ATTACK if action.noun == g.battle.attacker else DEFENCE, self.declined)
-            )
+            return
+        tell(g, OFFERED_HELP, seat, (action.noun,))
+        side = ATTACK if action.noun == g.battle.attacker else DEFENCE
+        become(g, AcceptHelper(seat, side, self.declined))
 
     def run(self, g: Fief) -> None:
         end(g)
@@ -179,6 +190,14 @@ class JoinBattle(Step[Fief]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.declined)
+
+
+def asked_again(g: Fief, battle: Battle, joined: Seat) -> list[Step[Any]]:
+    """Before the first roll those who stayed out before somebody joined may think again (F-6.0-22)."""
+    if battle.rolls:
+        return []
+    seats = clockwise_from(g, battle.attacker)
+    return [JoinBattle(s, 0) for s in seats[: seats.index(joined)] if battle.sides[s] == OUT]
 
 
 @final
@@ -200,9 +219,11 @@ class AcceptHelper(Step[Fief]):
         assert g.battle is not None
         if action is ACCEPT:
             end(g)
+            if g.battle.sides[self.seat] == OUT:
+                call(g, asked_again(g, g.battle, self.seat))
             join(g, self.seat, self.side)
             return
-        tell(g, HELP_DECLINED, self.seat, (seat,))
+        tell(g, HELP_DECLINED, seat, (self.seat,))
         if g.battle.sides[self.seat] == OUT:
             become(g, JoinBattle(self.seat, self.declined | 1 << self.side))
         else:
@@ -237,7 +258,9 @@ class ChooseSide(Step[Fief]):
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         assert g.battle is not None
         if action is CHANGE_SIDES:
-            become(g, AcceptHelper(seat, other_side(g.battle.sides[seat]), 0))
+            side = other_side(g.battle.sides[seat])
+            tell(g, OFFERED_HELP, seat, (g.battle.principal(side),))
+            become(g, AcceptHelper(seat, side, 0))
             return
         end(g)
         if action is LEAVE:

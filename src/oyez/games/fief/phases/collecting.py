@@ -68,11 +68,16 @@ def tither_of(g: Fief, bishopric: int) -> Seat:
     """
     best, found = AS_POPE + 1, NOBODY
     for tax in g.taxes:
-        if tithes(tax, bishopric) and tax[4] < best:
+        if tithes(tax, bishopric) and rank_of(g, tax, bishopric) < best:
             seat = collector(g, tax)
             if seat != NOBODY:
-                best, found = tax[4], seat
+                best, found = rank_of(g, tax, bishopric), seat
     return found
+
+
+def rank_of(g: Fief, tax: Tax, bishopric: int) -> int:
+    """Whoever is Bishop of the place comes first there, also with the tithe he raises as Pope (F-2.4.6-12)."""
+    return AS_BISHOP if g.holder[BISHOP + bishopric] == tax[3] else tax[4]
 
 
 def tithes(tax: Tax, bishopric: int) -> bool:

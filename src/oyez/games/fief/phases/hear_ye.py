@@ -18,7 +18,6 @@ def hear_ye(g: Fief) -> list[Step[Any]]:
     """Each step is finished for all players before the next one starts (F-R-06)."""
     g.round += 1
     g.new_bishops = 0
-    g.annulment_sought = 0
     g.hats_refused = 0
     g.relics_refused = 0
     tell(g, ROUND_BEGAN, NOBODY, (g.round,))

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action, Prompt
+from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together
@@ -23,6 +24,7 @@ from oyez.games.fief.words.battles import (
 )
 
 HITS_PER_KNIGHT: Final = 3
+SIDES: Final = (ATTACK, DEFENCE)
 
 
 def most_lost(men: int, knights: int, hits: int) -> int:
@@ -192,38 +194,44 @@ class SpreadLosses(Step[Fief]):
 
 @final
 class FallenLords(Step[Fief]):
-    """Some Lords of a side are killed; which ones is asked only if others survive (F-6.2.2-07)."""
+    """Lords of both sides are killed at once; which ones is asked only if others survive (F-6.2.2-07, -11)."""
 
-    def __init__(self, side: int, decider: Seat, number: int, chosen: int) -> None:
-        self.side: Final = side
-        self.decider: Final = decider
-        self.number: Final = number
+    def __init__(self, deciders: tuple[int, int], numbers: tuple[int, int], chosen: int) -> None:
+        self.deciders: Final = deciders  # of attack and defence; likewise the next
+        self.numbers: Final = numbers  # still to be chosen
         self.chosen: Final = chosen  # one bit each
 
-    def standing(self, g: Fief) -> list[int]:
+    def standing(self, g: Fief, place: int) -> list[int]:
         if g.battle is None:
             return []
-        return [x for x in engaged_lords(g, g.battle, self.side) if not self.chosen >> x & 1]
+        return [x for x in engaged_lords(g, g.battle, SIDES[place]) if not self.chosen >> x & 1]
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        lords = self.standing(g)
-        if not 0 < self.number < len(lords):
-            return ()
-        return (Decision(self.decider, CHOOSE_FALLEN, tuple([FALL[lord] for lord in lords])),)
+        for place in range(len(SIDES)):
+            lords = self.standing(g, place)
+            if 0 < self.numbers[place] < len(lords):
+                return (Decision(self.deciders[place], CHOOSE_FALLEN, tuple([FALL[lord] for lord in lords])),)
+        return ()
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        become(g, FallenLords(self.side, self.decider, self.number - 1, self.chosen | 1 << action.noun))
+        attackers, defenders = self.numbers
+        if action.noun in self.standing(g, 0):
+            attackers -= 1
+        else:
+            defenders -= 1
+        become(g, FallenLords(self.deciders, (attackers, defenders), self.chosen | 1 << action.noun))
 
     def run(self, g: Fief) -> None:
         end(g)
         doomed = self.chosen
-        if self.number:
-            for lord in self.standing(g):
-                doomed |= 1 << lord
+        for place in range(len(SIDES)):
+            if self.numbers[place]:
+                for lord in self.standing(g, place):
+                    doomed |= 1 << lord
         die_together(g, [lord for lord in range(N_LORDS) if doomed >> lord & 1])
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.side, self.decider, self.number, self.chosen)
+        return (*self.deciders, *self.numbers, self.chosen)

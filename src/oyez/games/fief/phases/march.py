@@ -8,7 +8,7 @@ from oyez.engine.kernel import EVERYBODY, Decision, Seat, Step, become, call, en
 from oyez.engine.words import Action
 from oyez.games.fief.board import is_present
 from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.cards import discard, holds, leave_hand
+from oyez.games.fief.cards import discard, holds, leave_openly
 from oyez.games.fief.column import Column
 from oyez.games.fief.control import arrive, refresh
 from oyez.games.fief.phases.columns import current, entry_road, leader_of, limit_of, picks, stacks
@@ -103,7 +103,7 @@ def bar_relieve(g: Fief, column: Column, exit: int) -> str:
 
 def tunnel(g: Fief, column: Column, exit: int) -> None:
     """The card serves for this one Move (F-10.2.1-03, -05, -09)."""
-    leave_hand(g, column.seat, PASSAGE)
+    leave_openly(g, column.seat, PASSAGE)
     discard(g, PASSAGE)
     uncover(g)
     tell(g, USED_PASSAGE, column.seat, (exit,))

@@ -18,6 +18,7 @@ from oyez.games.fief.words.hear_ye import (
     SEEK_SPOUSE,
     SUIT_REFUSED,
     WOO,
+    WOOED,
 )
 from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
 
@@ -127,6 +128,7 @@ class ChooseSpouse(Step[Fief]):
             become(g, Courtship(seat, self.refused))
         else:
             become(g, Suit(seat, self.lord, action.noun, self.refused))
+            tell(g, WOOED, seat, (self.lord, action.noun))
 
     def run(self, g: Fief) -> None:
         become(g, Courtship(self.seat, self.refused))

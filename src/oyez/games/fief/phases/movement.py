@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
+from oyez.games.fief.board import is_besieged
 from oyez.games.fief.cards import holds
 from oyez.games.fief.column import Column
 from oyez.games.fief.phases.cavalcade import bar_charge, bar_ride, charge, charges, is_mounted, ride
@@ -15,6 +16,7 @@ from oyez.games.fief.phases.changes import (
     bar_detach,
     bar_escort,
     bar_join,
+    bar_muster,
     bar_with_knights,
     bar_with_men,
     changed,
@@ -42,7 +44,7 @@ from oyez.games.fief.phases.permissions import (
     is_company,
 )
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import NEIGHBOURS, NO_FORT, PASSAGE
+from oyez.games.fief.tables import NEIGHBOURS, PASSAGE
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.movement import (
     ASK,
@@ -113,7 +115,7 @@ class MovementTurn(Step[Fief]):
         for lord, seat in enumerate(g.family):
             if seat == self.seat and not idle >> lord & 1 and bar_lead(g, seat, lord) == "":
                 options.append(LEAD[lord])
-                if bar_all(g, begin(g, lord)) == "":
+                if bar_muster(g, lord) == "":
                     options.append(MUSTER[lord])
         if not options:
             return ()
@@ -135,8 +137,10 @@ class MovementTurn(Step[Fief]):
         become(g, window(g, AFTER_MOVEMENT))
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        if action.verb is LEAD or action.verb is MUSTER:
+        if action.verb is LEAD:
             return bar_lead(g, seat, action.noun)
+        if action.verb is MUSTER:
+            return bar_lead(g, seat, action.noun) or bar_muster(g, action.noun)
         return ""
 
     def marks(self) -> tuple[int, ...]:
@@ -216,12 +220,13 @@ def ways(g: Fief, column: Column) -> list[Action]:
     found: list[Action] = []
     company = is_company(g, column)
     entered = entries(g, column) if company else []
+    at_liberty = not company and not g.rain and not g.refusals
     for exit in NEIGHBOURS[column.village]:
         unwilling = blockers(g, column, entered, exit) & ~given(column, exit) if company else 0
-        bar = bar_way(g, column, exit, unwilling)
+        bar = "" if at_liberty else bar_way(g, column, exit, unwilling)
         if bar == "":
             found.append(MARCH[exit])
-            if g.forts[exit] != NO_FORT and bar_relief(g, column, exit) == "":
+            if is_besieged(g, exit) and bar_relief(g, column, exit) == "":
                 found.append(RELIEVE[exit])
             continue
         if bar in ("F-5.0-17", "F-5.0-40"):

@@ -11,14 +11,14 @@ from oyez.games.fief.phases.buying import (
     bar_cardinal,
     bar_garrison,
     bar_mill,
-    bar_mill_site,
     bar_recruit,
     bar_stronghold,
-    bar_stronghold_site,
     build_mill,
     build_stronghold,
     buy_cardinal_steps,
+    mills_in_stock,
     recruit,
+    strongholds_in_stock,
 )
 from oyez.games.fief.phases.ransoms import Ransoms
 from oyez.games.fief.phases.title_sales import (
@@ -34,6 +34,7 @@ from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import (
     BISHOP,
     BOUGHT_CARDINAL,
+    MILLS_PER_VILLAGE,
     MOST,
     N_BISHOPRICS,
     N_FIEFS,
@@ -124,11 +125,13 @@ def pieces_open(g: Fief, seat: Seat) -> list[Action]:
                     options.append(RECRUIT[village])
                 if knights:
                     options.append(KNIGHT[village])
-    if deniers >= PRICE_MILL:  # a Stronghold costs more still
+    mills = deniers >= PRICE_MILL and mills_in_stock(g) > 0
+    strongholds = deniers >= PRICE_STRONGHOLD and strongholds_in_stock(g) > 0
+    if mills or strongholds:
         for village in villages_controlled(g, seat):
-            if not bar_mill_site(g, village):
+            if mills and g.mills[village] < MILLS_PER_VILLAGE:
                 options.append(MILL[village])
-            if deniers >= PRICE_STRONGHOLD and not bar_stronghold_site(g, village):
+            if strongholds and g.forts[village] == NO_FORT:
                 options.append(STRONGHOLD[village])
     return options
 

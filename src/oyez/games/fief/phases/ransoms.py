@@ -15,6 +15,7 @@ from oyez.games.fief.words.purchases import (
     BID,
     HAGGLE,
     LUMP,
+    LUMP_OFFERED,
     NAME_PRICE,
     PRICE_OFFERED,
     PRICE_REFUSED,
@@ -169,7 +170,11 @@ class NamePrice(Step[Fief]):
         return (Decision(self.seat, NAME_PRICE, BID.actions[1 : highest + 1]),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        tell(g, PRICE_OFFERED, seat, (self.captor, action.noun))
+        captives = members(self.captives)
+        if len(captives) > 1:
+            tell(g, LUMP_OFFERED, seat, (self.captor, action.noun))
+        else:
+            tell(g, PRICE_OFFERED, seat, (captives[0], self.captor, action.noun))
         become(g, AnswerPrice(seat, self.captor, self.captives, action.noun))
 
     def atomic(self, g: Fief) -> bool:

@@ -19,8 +19,10 @@ from oyez.games.fief.words.purchases import (
     CHARTER,
     CHOOSE_CITY,
     CITY_CHARTERED,
+    GRANT_OFFERED,
     GRANT_REFUSED,
     PETITION_REFUSED,
+    PETITIONED,
     PRICE_WAIVED,
 )
 
@@ -74,6 +76,7 @@ def bar_grant(g: Fief, seat: Seat, fief: int) -> str:
 def petition_steps(g: Fief, seat: Seat, fief: int) -> list[Step[Any]]:
     if kings_player(g) == seat:
         return [TitleDeed(seat, fief, 0)]
+    tell(g, PETITIONED, seat, (fief,))
     return [Petition(seat, fief)]
 
 
@@ -81,6 +84,7 @@ def grant_steps(g: Fief, fief: int) -> list[Step[Any]]:
     receiver = g.control[VILLAGES_OF_FIEF[fief][0]]
     if kings_player(g) == receiver:
         return [TitleDeed(receiver, fief, 0)]
+    tell(g, GRANT_OFFERED, kings_player(g), (receiver, fief))
     return [Grant(receiver, fief)]
 
 
@@ -121,7 +125,8 @@ class Grant(Step[Fief]):
         self.fief: Final = fief
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if bar_title(g, self.seat, self.fief):
+        # Something happened in between: he lost the fief, or the King of the player whose turn it is died.
+        if bar_title(g, self.seat, self.fief) or kings_player(g) != g.active:
             return ()
         return (Decision(self.seat, ANSWER_GRANT, (ACCEPT, REFUSE)),)
 

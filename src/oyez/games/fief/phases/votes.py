@@ -93,14 +93,25 @@ def may_vote(g: Fief, lord: int) -> bool:
     return is_free(g, lord) and g.excommunicated != lord
 
 
+def is_voter(g: Fief, title: int, lord: int) -> bool:
+    """Whether a Lord in play brings votes of his own to an election."""
+    return g.family[lord] != NOBODY and personal_votes(g, title, lord) > 0
+
+
+def personal_votes(g: Fief, title: int, lord: int) -> int:
+    if not may_vote(g, lord):
+        return 0
+    if title == POPE:
+        return 1 if is_cardinal(g, lord) else 0  # F-1.7-06
+    if title == KING:
+        return 1 if is_titled(g, lord) else 0  # F-1.8-08
+    return clergy_votes(g, lord)
+
+
 def votes_of(g: Fief, title: int, seat: Seat) -> int:
     """All votes of a family in an election; they are never split (F-1.3-12)."""
-    lords = [lord for lord in lords_of(g, seat) if may_vote(g, lord)]
-    if title == POPE:
-        return len([lord for lord in lords if is_cardinal(g, lord)])
-    if title == KING:
-        return len([lord for lord in lords if is_titled(g, lord)])  # F-1.8-08
-    return village_votes(g, title - BISHOP, seat) + sum([clergy_votes(g, lord) for lord in lords])
+    votes = sum([personal_votes(g, title, lord) for lord in lords_of(g, seat)])
+    return votes if title in (POPE, KING) else votes + village_votes(g, title - BISHOP, seat)
 
 
 def village_votes(g: Fief, bishopric: int, seat: Seat) -> int:

@@ -49,6 +49,7 @@ DECLARE_SIEGE: Final = WORDS.prompt("declare-siege", "F-6.4-01")
 CHOOSE_PILLAGE: Final = WORDS.prompt("choose-pillage", "F-6.5-07")
 
 BATTLE_DECLARED: Final = WORDS.fact("battle-declared", ("village:village", "against:seat"), "F-6.0-01")
+OFFERED_HELP: Final = WORDS.fact("offered-help", ("whom:seat",), "F-6.0-22")
 HELPED: Final = WORDS.fact("helped", ("whom:seat",), "F-6.0-10")
 HELP_DECLINED: Final = WORDS.fact("help-declined", ("whom:seat",), "F-6.0-22")
 # The faces are one decimal digit each, in the order of the dice.

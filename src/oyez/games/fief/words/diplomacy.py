@@ -47,6 +47,8 @@ ANSWER_INVITATION: Final = WORDS.prompt("answer-invitation", "F-8.0-09")
 TALK: Final = WORDS.prompt("talk", "F-8.0-06")
 
 CEDED: Final = WORDS.fact("ceded", ("village:village", "to:seat"), "F-5.1-08")
+CAPTIVE_OFFERED: Final = WORDS.fact("captive-offered", ("lord:lord", "to:seat"), "F-6.2.3-06")
+CAPTIVE_DECLINED: Final = WORDS.fact("captive-declined", ("lord:lord",), "F-6.2.3-06")
 HANDED_OVER: Final = WORDS.fact("handed-over", ("lord:lord", "to:seat"), "F-6.2.3-06")
 SIEGE_LIFTED: Final = WORDS.fact("siege-lifted", ("village:village",), "F-6.4.1-13")
 OFFERED: Final = WORDS.fact("offered", ("to:seat",), "F-8.0-14")

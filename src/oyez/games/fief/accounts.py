@@ -1,0 +1,186 @@
+"""How figures on the table add up: votes, dice, victory points, income. For readers; the rules never ask here."""
+
+from __future__ import annotations
+
+from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
+from oyez.games.fief.diplomacy.talks import Talk
+from oyez.games.fief.knowledge import sees_troops
+from oyez.games.fief.lords import is_cardinal, is_free, is_pope, is_titled, lords_of, strength_of
+from oyez.games.fief.phases.candidacies import Candidacy, Candidates
+from oyez.games.fief.phases.elections import Reveal, Vote
+from oyez.games.fief.phases.income import income_of
+from oyez.games.fief.phases.rolls import (
+    MOST_DICE,
+    SP_KNIGHT,
+    SP_PER_DIE,
+    dice_of,
+    engaged_lords,
+    engaged_troops_of,
+    engines,
+    grail_shield,
+    members,
+    penalty,
+    spear_bonus,
+    strength,
+    walls_protect,
+)
+from oyez.games.fief.phases.votes import clergy_votes, may_vote, votes_of
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import (
+    BISHOP,
+    KING,
+    MOST,
+    N_FIEFS,
+    N_VILLAGES,
+    POPE,
+    PRINCIPAL,
+    VILLAGES_OF_BISHOPRIC,
+)
+from oyez.games.fief.titles import player_of
+
+Because = dict[str, object]  # kind, noun, value, rule
+
+
+def because(kind: str, noun: int, value: int, rule: str) -> Because:
+    return {"kind": kind, "noun": noun, "value": value, "rule": rule}
+
+
+def running_election(g: Fief) -> tuple[int, str]:
+    """The title that is voted on and how far the election has come, or NOBODY and "none"."""
+    for step in reversed(g.stack):
+        if isinstance(step, Candidacy | Candidates):
+            return step.title, "candidacies"
+        if isinstance(step, Vote | Reveal):
+            return step.title, "votes"
+    return NOBODY, "none"
+
+
+def weights(g: Fief, title: int) -> list[dict[str, object]]:
+    """Everybody's votes in an election, and what they come from."""
+    if title == NOBODY:
+        return []
+    return [
+        {"votes": votes_of(g, title, seat), "because": reasons_to_vote(g, title, seat)}
+        for seat in range(g.rules.seats)
+    ]
+
+
+def reasons_to_vote(g: Fief, title: int, seat: Seat) -> list[Because]:
+    lords = [lord for lord in lords_of(g, seat) if may_vote(g, lord)]
+    if title == POPE:
+        return [because("lord", lord, 1, "F-1.7-06") for lord in lords if is_cardinal(g, lord)]
+    if title == KING:
+        return [because("lord", lord, 1, "F-1.8-08") for lord in lords if is_titled(g, lord)]
+    bishopric = title - BISHOP
+    found = []
+    for village in VILLAGES_OF_BISHOPRIC[bishopric]:
+        if g.control[village] == seat:
+            principal = village == PRINCIPAL[bishopric]
+            row = "F-1.4-13" if principal else "F-1.4-14"
+            found.append(because("village", village, 2 if principal else 1, row))
+    for lord in lords:
+        votes = clergy_votes(g, lord)
+        if votes:
+            high = is_pope(g, lord) or is_cardinal(g, lord)
+            found.append(because("lord", lord, votes, "F-1.4-17" if high else "F-1.4-15"))
+    return found
+
+
+def armies(g: Fief, battle: Battle, seat: Seat) -> list[dict[str, object]]:
+    """Attack and defence: what they fight with, and how many dice that gives, as far as `seat` may know."""
+    found: list[dict[str, object]] = []
+    for side in (ATTACK, DEFENCE):
+        owners = members(battle, side)
+        seen = all([sees_troops(g, seat, owner, battle.village) for owner in owners])
+        found.append(
+            {
+                "strength": strength(g, battle, side) if seen else None,
+                "dice": dice_of(g, battle, side) if seen else None,
+                "lords": engaged_lords(g, battle, side),
+                "troops": [_engaged(g, battle, owner, seat) for owner in owners],
+                "because": reasons_for_dice(g, battle, side) if seen else [],
+            }
+        )
+    return found
+
+
+def _engaged(g: Fief, battle: Battle, owner: Seat, seat: Seat) -> dict[str, object]:
+    men, knights = engaged_troops_of(g, battle, owner)
+    seen = sees_troops(g, seat, owner, battle.village)
+    troops = {"counters": men + knights, "men": men if seen else None, "knights": knights if seen else None}
+    return {"seat": owner, "troops": troops}
+
+
+def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:
+    """First what counts in dice, then what changes hits ("grail", "spear", "cavalcade")."""
+    points = strength(g, battle, side)
+    table = min(MOST_DICE, (points + SP_PER_DIE - 1) // SP_PER_DIE)
+    found = [because("strength", points, table, "F-6.2-07")]
+    if g.darc != NOBODY and g.darc in engaged_lords(g, battle, side):
+        found.append(because("darc", g.darc, 1, "F-6.2-08"))
+    if side == ATTACK:
+        found += _walls(g, battle)
+        if grail_shield(g, battle):
+            found.append(because("grail", NOBODY, -1, "F-11.1-14"))
+    spear = spear_bonus(g, battle, side)
+    if spear:
+        found.append(because("spear", NOBODY, spear, "F-11.1-25"))
+    if side == DEFENCE and battle.cavalcade:
+        found.append(because("cavalcade", NOBODY, 1, "F-5.2-17"))
+    return found
+
+
+def _walls(g: Fief, battle: Battle) -> list[Because]:
+    """A Stronghold or City takes dice from the attack; engines give some of them back."""
+    if not walls_protect(g, battle):
+        return []
+    fort = g.forts[battle.village]
+    found = [because("fort", fort, -fort, "F-6.2.1-01" if fort == 1 else "F-6.2.1-02")]
+    if battle.passage:
+        return [*found, because("passage", NOBODY, fort, "F-10.2.2-01")]
+    cancelled = min(fort, engines(g, battle))
+    if cancelled:
+        found.append(because("engines", engines(g, battle), cancelled, "F-6.2.1-03"))
+    assert fort - cancelled == penalty(g, battle)
+    return found
+
+
+def points(g: Fief, seat: Seat) -> list[dict[str, object]]:
+    """The titles that give a family one victory point each (F-7.0-03, F-7.0-04)."""
+    titles = [*range(N_FIEFS), KING, POPE]
+    return [
+        {"title": title, "lord": g.holder[title]}
+        for title in titles
+        if g.holder[title] != NOBODY and player_of(g, title) == seat
+    ]
+
+
+def income(g: Fief, seat: Seat) -> dict[str, int]:
+    """What the next Income would bring if nothing changed; all of it can be read off the board."""
+    found = income_of(g, seat)
+    return {
+        "villages": found["villages"],
+        "mills": found["mills"],
+        "taxes": found["tallages"] + found["tithes"],
+        "queen": found["queen"],
+        "total": sum(found.values()),
+    }
+
+
+def talk(g: Fief) -> dict[str, object] | None:
+    """Who has left the table for a private talk (F-8.0-06)."""
+    for step in reversed(g.stack):
+        if isinstance(step, Talk):
+            members = [seat for seat in range(g.rules.seats) if step.members >> seat & 1]
+            return {"members": members, "speaker": step.speaker, "left": step.left}
+    return None
+
+
+def strength_on_board(g: Fief, seat: Seat) -> int:
+    """Strength points of all that a family has on the map and free."""
+    troops = 0
+    for village in range(N_VILLAGES):
+        here = village * MOST + seat
+        troops += g.men_at_arms[here] + SP_KNIGHT * g.knights[here]
+    return troops + sum([strength_of(g, lord) for lord in lords_of(g, seat) if is_free(g, lord)])

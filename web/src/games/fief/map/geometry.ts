@@ -1,0 +1,148 @@
+// The map of a board, drawn once: everything that does not change during a game.
+import type { Box } from "../types";
+import { between, type Point, type Rect } from "./lines";
+import { type Ground, type Label, labelRect, placeLabels, placeSeal, textWidth, thinned } from "./placing";
+import { regionsOf } from "./regions";
+import { band, type Road, riverOf, roadOf } from "./roads";
+
+export type Board = Box["board"];
+
+export const WIDTH = 930;
+export const MARGIN = 9;
+/** Size of names where the map is as wide as on a desktop screen, and where it is as narrow as a phone. */
+export const NEAR = 13.5;
+export const FAR = 27;
+
+export interface Spot {
+  point: Point;
+  /** numbers of the roads that end here */
+  roads: number[];
+  /** directions without a road, the widest gap first */
+  gaps: Point[];
+  label: Label;
+  /** null where there is no room for so large a name */
+  far: Label | null;
+}
+
+export interface Region {
+  path: string;
+  seal: Point;
+}
+
+export interface Chart {
+  height: number;
+  page: Rect;
+  spots: Spot[];
+  fiefs: Region[];
+  bishoprics: Region[];
+  fiefBorders: string;
+  bishopricBorders: string;
+  roads: Road[];
+  /** the two arms */
+  river: string[];
+}
+
+export const SEAL_HEIGHT = 18;
+export const sealWidth = (name: string): number => textWidth(name, 14.5) + 22;
+
+function gapsOf(directions: readonly Point[]): Point[] {
+  const angles = directions.map(([x, y]) => Math.atan2(y, x)).sort((a, b) => a - b);
+  const gaps = angles.map((angle, at) => {
+    const next = angles[at + 1] ?? (angles[0] as number) + 2 * Math.PI;
+    return { width: next - angle, middle: (angle + next) / 2 };
+  });
+  // A gap that is wide enough for two armies is two.
+  const places = gaps.flatMap(({ width, middle }) =>
+    width > 2.6
+      ? [-0.5, 0.5].map((side) => ({ width: width / 2, middle: middle + side * 1.1 }))
+      : [{ width, middle }],
+  );
+  return places
+    .sort((a, b) => b.width - a.width || a.middle - b.middle)
+    .map(({ middle }): Point => [Math.cos(middle), Math.sin(middle)]);
+}
+
+function roadsOf(board: Board, points: readonly Point[], index: Map<string, number>): Road[] {
+  return board.roads.map(({ between: [from, to], bridge }) => {
+    const [a, b] = [index.get(from) ?? 0, index.get(to) ?? 0];
+    return roadOf([a, b], points[a] as Point, points[b] as Point, bridge, `${from} ${to}`);
+  });
+}
+
+function spotsOf(board: Board, points: readonly Point[], roads: readonly Road[], ground: Ground): Spot[] {
+  const names = board.villages.map((village) => village.name);
+  const labels = placeLabels(names, NEAR, ground);
+  const far = placeLabels(names, FAR, ground);
+  const order = [...names.keys()].sort(
+    (a, b) => Number(board.villages[b]?.principal) - Number(board.villages[a]?.principal) || a - b,
+  );
+  const kept = thinned(far, order, ground);
+  return points.map((point, village) => {
+    const own = [...roads.keys()].filter((road) => roads[road]?.ends.includes(village));
+    const directions = own.map((number): Point => {
+      const road = roads[number] as Road;
+      return road.gates[road.ends.indexOf(village)]?.direction ?? [0, 1];
+    });
+    return {
+      point,
+      roads: own,
+      gaps: gapsOf(directions),
+      label: labels[village] as Label,
+      far: kept.has(village) ? (far[village] as Label) : null,
+    };
+  });
+}
+
+export function chartOf(board: Board): Chart {
+  const height = Math.round(WIDTH / board.aspect);
+  const page: Rect = [MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN];
+  const points = board.villages.map(({ x, y }): Point => [(x * WIDTH) / 1000, (y * height) / 1000]);
+  const index = new Map(board.villages.map((village, at) => [village.id, at]));
+  const regions = regionsOf(points, page);
+  const roads = roadsOf(board, points, index);
+  const arms = riverOf(WIDTH, height, (a, b) => {
+    const ends = [index.get(a), index.get(b)];
+    const road = roads.find((one) => ends.every((end) => one.ends.includes(end ?? -1)));
+    return road?.bridge?.point ?? between(points[ends[0] ?? 0] as Point, points[ends[1] ?? 0] as Point);
+  });
+  const ground: Ground = {
+    page,
+    villages: points,
+    lines: [...roads.flatMap((road) => road.line.slice(3, -3)), ...arms.flat()],
+    bridges: roads.flatMap((road) => (road.bridge ? [road.bridge.point] : [])),
+  };
+  const spots = spotsOf(board, points, roads, ground);
+  const taken = spots.map((spot) => labelRect(spot.label));
+  const region = (villages: readonly string[], width: number, tall: number): Region => {
+    const cells = new Set(villages.map((id) => index.get(id) ?? 0));
+    const seal = placeSeal(width, tall, (point) => cells.has(regions.cellAt(point)), ground, taken);
+    taken.push(labelRect({ at: seal, width: width + 8, height: tall + 6 }));
+    return { path: regions.outline(cells), seal };
+  };
+  const fiefOf = (village: number): string => board.villages[village]?.fief ?? "";
+  const bishopricOf = (village: number): number => board.villages[village]?.bishopric ?? 0;
+  return {
+    height,
+    page,
+    spots,
+    fiefs: board.fiefs.map((fief) => region(fief.villages, sealWidth(fief.name), SEAL_HEIGHT)),
+    bishoprics: board.bishoprics.map((bishopric) => region(bishopric.villages, 58, 34)),
+    fiefBorders: regions
+      .borders((a, b) => fiefOf(a) !== fiefOf(b) && bishopricOf(a) === bishopricOf(b))
+      .join(""),
+    bishopricBorders: regions.borders((a, b) => bishopricOf(a) !== bishopricOf(b)).join(""),
+    roads,
+    river: arms.map((arm, at) => (at === 0 ? band(arm, 5, 15) : band(arm, 12, 12))),
+  };
+}
+
+const charts = new WeakMap<Board, Chart>();
+
+/** Computed once per box. */
+export function chart(board: Board): Chart {
+  const known = charts.get(board);
+  if (known) return known;
+  const made = chartOf(board);
+  charts.set(board, made);
+  return made;
+}

@@ -1,0 +1,41 @@
+import { tell } from "../../lib/fluent.svelte";
+import type { Standing } from "../module";
+import { KING, POPE, type View } from "./types";
+import { TABLE } from "./words";
+
+type Part = Standing["parts"][0];
+
+/** The winners first, then by victory points (F-7.0-03, F-7.0-04) and by Villages. */
+export function standings(shown: unknown): Standing[] {
+  const view = shown as View;
+  const villages = (seat: number): number => view.villages.filter((one) => one.control === seat).length;
+  const won = (seat: number): number => (view.winners.includes(seat) ? 1 : 0);
+  const points = (seat: number): number => view.families[seat]?.victory_points ?? 0;
+  const order = view.families.map((_, seat) => seat);
+  order.sort(
+    (one, other) =>
+      won(other) - won(one) || points(other) - points(one) || villages(other) - villages(one),
+  );
+  return order.map((seat) => ({
+    seat,
+    score: points(seat),
+    parts: [...pointsOf(view, seat), ...holdings(view, seat, villages(seat))],
+  }));
+}
+
+function part(label: string, value: number | null | undefined): Part {
+  return { label: tell(TABLE, label), value: String(value ?? "?") };
+}
+
+function pointsOf(view: View, seat: number): Part[] {
+  const titles = view.families[seat]?.points.map((point) => point.title) ?? [];
+  return [
+    part("score-fiefs", titles.filter((title) => title !== KING && title !== POPE).length),
+    part("score-king", titles.filter((title) => title === KING).length),
+    part("score-pope", titles.filter((title) => title === POPE).length),
+  ];
+}
+
+function holdings(view: View, seat: number, villages: number): Part[] {
+  return [part("score-villages", villages), part("score-deniers", view.families[seat]?.deniers)];
+}

@@ -1,0 +1,96 @@
+import { knows, tell } from "../../lib/fluent.svelte";
+import type { Option } from "../../lib/protocol";
+import { BISHOP, type Box, CARDINAL, CROWN_PRINCE, GAME, KING, N_LORDS, POPE, QUEEN, type Troops } from "./types";
+import { type Kind, kindOf } from "./verbs";
+
+/** Sentences of the page that are about no part of it in particular. */
+export const TABLE = "fief-table";
+
+const SINGLE: Record<number, string> = {
+  [POPE]: "title-pope",
+  [KING]: "title-king",
+  [QUEEN]: "title-queen",
+  [CROWN_PRINCE]: "title-prince",
+};
+
+export function villageName(box: Box, village: number): string {
+  return box.board.villages[village]?.name ?? "";
+}
+
+export function fiefName(box: Box, fief: number): string {
+  return box.board.fiefs[fief]?.name ?? "";
+}
+
+/** "Bishopric 3"; narration has only the number of it (kinds below). */
+export function bishopricName(bishopric: number): string {
+  return tell(TABLE, "bishopric", { number: bishopric + 1 });
+}
+
+export function lordName(box: Box, lord: number): string {
+  return box.lords[lord] ?? "";
+}
+
+/** A Queen without a King reigns herself while there is a regency. */
+export function titleName(box: Box, title: number, regency = false): string {
+  if (title < BISHOP) {
+    const rank = box.board.fiefs[title]?.rank ?? "barony";
+    return tell(GAME, `title-${rank}`, { fief: fiefName(box, title) });
+  }
+  if (title < CARDINAL) return tell(GAME, "title-bishop", { number: title - BISHOP + 1 });
+  if (title === QUEEN && regency) return tell(GAME, "title-regent");
+  return tell(GAME, SINGLE[title] ?? "title-cardinal");
+}
+
+export function cardName(box: Box, card: number): string {
+  if (card < 0) return tell(GAME, "card-unknown");
+  return card < N_LORDS ? lordName(box, card) : tell(GAME, `card-${card}`);
+}
+
+export function relicName(_box: Box, relic: number): string {
+  return tell(GAME, `relic-${relic}`);
+}
+
+export function phaseName(phase: string): string {
+  return tell(GAME, `phase-${phase}`);
+}
+
+export function deniersText(deniers: number): string {
+  return tell(GAME, "deniers", { deniers });
+}
+
+/** "3 Men-at-Arms and 1 Knight", or the counters where their types are not known. */
+export function troopsText(troops: Troops): string {
+  const { men, knights, counters } = troops;
+  if (men === null || knights === null) return tell(TABLE, "counters", { counters });
+  return tell(GAME, "army", { men, knights });
+}
+
+/** How the numbers of an event become words, by the kind of their field: as oyez.narration.fief does. */
+export function wordsByKind(box: Box, names: readonly string[]): Record<string, (value: number) => string> {
+  return {
+    seat: (value) => names[value] ?? "",
+    village: (value) => villageName(box, value),
+    fief: (value) => fiefName(box, value),
+    bishopric: (value) => String(value + 1),
+    lord: (value) => lordName(box, value),
+    title: (value) => titleName(box, value),
+    card: (value) => cardName(box, value),
+    relic: (value) => relicName(box, value),
+    deck: (value) => tell(GAME, `deck-${value}`),
+    cause: (value) => tell(GAME, `cause-${value}`),
+    faces: (value) => [...String(value)].join(" "),
+    tiebreak: (value) => tell(GAME, `tiebreak-${value}`),
+  };
+}
+
+/** The noun of a choice; numbers stay numbers, so that the language can choose its plural. */
+export function nounOf(box: Box, names: readonly string[], kind: Kind, noun: number): string | number {
+  return wordsByKind(box, names)[kind]?.(noun) ?? noun;
+}
+
+/** A choice as an instruction: "Move to Tournus". */
+export function optionText(box: Box, names: readonly string[], option: Option): string {
+  const id = `verb-${option.verb}`;
+  if (!knows(GAME, id)) return option.text;
+  return tell(GAME, id, { noun: nounOf(box, names, kindOf(option.verb), option.noun) });
+}
