@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final, Generic, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Final, Generic, Literal, Protocol, TypeVar
 
-from oyez.engine.kernel import Seat, State
+from oyez.engine.kernel import Decision, Seat, State, initiatives
 from oyez.engine.words import Action, Vocabulary
 
 SPECTATOR: Final = -1
@@ -30,12 +31,24 @@ class Agreed(Protocol):
 
 
 class Option:
-    """Something that can be agreed before the game. An option without choices takes any text."""
+    """Something that can be agreed before the game: one of its choices, a number, or the content of a file."""
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        choices: tuple[str, ...] = (),
+        *,
+        form: Literal["choice", "number", "file"] = "choice",
+        fine: bool = False,  # fine print: for those who know what they are looking for
+        by_edition: Mapping[str, str] = MappingProxyType({}),  # what an empty default stands for
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.form: Final = form
+        self.fine: Final = fine
+        self.by_edition: Final = by_edition
 
 
 S = TypeVar("S", bound=State)
@@ -54,6 +67,8 @@ class Game(ABC, Generic[S, R]):
     ledger: str  # the name of its file in docs/rules
     simulated: Mapping[str, str] = {}  # options of games between bots alone, so that every one of them ends
     hidden_hands = False  # whether people who share a screen must not see each other's turn
+    moments: Mapping[str, str] = {}  # secret prompts that take standing orders; "ask", "mine" or "pass" by default
+    prolongs = ""  # the action that gives a private talk its whole time again
 
     @abstractmethod
     def rules(self, seats: int, options: Mapping[str, str]) -> R:
@@ -98,6 +113,34 @@ class Game(ABC, Generic[S, R]):
     @abstractmethod
     def conserve(self, g: S) -> None:
         """AssertionError if a piece of the box is missing, doubled or in an impossible place."""
+
+    def why(self, g: S, seat: Seat, action: Action) -> tuple[str, str]:
+        """Why an action is not open to the seat: a row and a message, from its own knowledge; empty if it is open."""
+        if g.winners or not g.stack:
+            return "", "why-over"
+        asked = [decision for decision in g.pending if decision.seat == seat]
+        if action in initiatives(g, seat) or any(action in decision.options for decision in asked):
+            return "", ""
+        if asked:
+            return asked[0].prompt.rule, "why-otherwise"
+        public = [decision.prompt.rule for decision in g.pending if not decision.prompt.secret]
+        return public[0] if public else "", "why-not-asked"
+
+    def silence(self, g: S, decision: Decision) -> Action | None:
+        """The answer that means letting the moment pass, or None if there is no such answer."""
+        return next((action for action in decision.options if action.text == "pass"), None)
+
+    def concerns(self, g: S, seat: Seat) -> bool:
+        """Whether a secret moment touches the seat; from public facts alone."""
+        return True
+
+    def may_respond(self, g: S, seat: Seat) -> bool:
+        """Whether the seat could answer a secret moment, for all that the others know."""
+        return True
+
+    def talking(self, g: S) -> tuple[Seat, ...]:
+        """The seats in a private talk."""
+        return ()
 
     def action(self, text: str) -> Action:
         """The action written so; UnknownName says what could have been meant."""

@@ -56,6 +56,8 @@ class Tape:
         self.events: Final[list[Event]] = []
         self.chances: Final[list[int]] = []
         self.uncovered = 0
+        # Secret moments that were over, each with the state at that time; kept only for whoever sets a list.
+        self.moments: list[tuple[str, State]] | None = None
 
 
 class State:
@@ -218,6 +220,12 @@ def tell(g: State, fact: Fact, seat: Seat, args: tuple[int, ...] = (), to: int =
     """Announce a fact; copies stay silent."""
     if g.tape is not None:
         g.tape.events.append(Event(fact, seat, args, to))
+
+
+def let_pass(g: State, prompt: Prompt) -> None:
+    """A secret moment is over; a table that is silent at such moments must not depend on who was asked."""
+    if g.tape is not None and g.tape.moments is not None:
+        g.tape.moments.append((prompt.name, g.copy()))
 
 
 def uncover(g: State) -> None:

@@ -31,6 +31,7 @@ class Match:
         self.opening: tuple[int, ...] = tuple(self.tape.chances)
         self.plays: Final[list[Play]] = []
         self._uncovered_before: Final[list[int]] = []
+        self._silent: Final[list[bool]] = []
 
     @property
     def tape(self) -> Tape:
@@ -44,31 +45,46 @@ class Match:
     def play(self, seat: Seat, action: Action) -> Play:
         """Carry out a choice; raises IllegalAction and changes nothing if it is not open to the seat."""
         tape = self.tape
-        chances, uncovered = len(tape.chances), tape.uncovered
+        chances, uncovered, silent = len(tape.chances), tape.uncovered, self.is_silent(seat, action)
         play(self.state, seat, action)
         done = Play(seat, action, tuple(tape.chances[chances:]))
         self.plays.append(done)
         self._uncovered_before.append(uncovered)
+        self._silent.append(silent)
         return done
 
-    def may_undo(self, seat: Seat) -> bool:
-        """A seat may take back its last choice until chance, a secret or another seat has answered it."""
-        return (
-            bool(self.plays)
-            and self.plays[-1].seat == seat
-            and not self.plays[-1].chances
-            and self._uncovered_before[-1] == self.tape.uncovered
-        )
+    def is_silent(self, seat: Seat, action: Action) -> bool:
+        """Whether this would answer a secret question by letting it pass: nobody else may notice that."""
+        for decision in self.state.pending:
+            if decision.seat == seat and decision.prompt.secret:
+                return self.game.silence(self.state, decision) is action
+        return False
 
-    def undo(self, seat: Seat) -> None:
-        """Go back in the log to the seat's last decision; raises IllegalAction."""
-        if not self.may_undo(seat):
+    def may_undo(self, seat: Seat) -> bool:
+        """A seat may take back its last choice until chance, something uncovered or another seat has answered it."""
+        return self._to_take_back(seat) > 0
+
+    def _to_take_back(self, seat: Seat) -> int:
+        """How many plays an undo takes back: silent ones after the seat's choice must not show in what it may do."""
+        for back, silent in enumerate(reversed(self._silent), 1):
+            if self.plays[-back].chances:
+                return 0
+            if not silent:
+                mine = self.plays[-back].seat == seat and self._uncovered_before[-back] == self.tape.uncovered
+                return back if mine else 0
+        return 0
+
+    def undo(self, seat: Seat) -> int:
+        """Go back in the log to the seat's last decision that others knew of; returns how many plays that takes back."""
+        back = self._to_take_back(seat)
+        if not back:
             raise IllegalAction(
                 "only your own last choice can be taken back, and only while it revealed nothing"
             )
-        self.plays.pop()
-        self._uncovered_before.pop()
+        for log in (self.plays, self._uncovered_before, self._silent):
+            del log[-back:]
         self.state = replay(self.record())
+        return back
 
     def record(self) -> Record:
         return Record(

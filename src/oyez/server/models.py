@@ -24,7 +24,10 @@ class Asked(BaseModel):
 class OptionShape(BaseModel):
     name: str
     default: str
-    choices: list[str] = Field(description="Empty: any text.")
+    choices: list[str] = Field(description="Empty: a number or the content of a file, see form.")
+    form: Literal["choice", "number", "file"]
+    fine: bool = Field(description="Fine print, for those who know what they are looking for.")
+    by_edition: dict[str, str] = Field(description="What an empty default stands for.")
 
 
 class GameShape(BaseModel):
@@ -50,7 +53,8 @@ class WordsShape(BaseModel):
     facts: dict[str, FactShape]
     prompts: dict[str, str]
     moments: dict[str, str] = Field(
-        default_factory=dict, description="Prompts that take standing orders, with what is ordered by default."
+        default_factory=dict,
+        description="Prompts that take standing orders, with what is ordered by default.",
     )
 
 

@@ -119,6 +119,22 @@ def test_en_a_secret_passage_of_the_targets_owner_cancels_it_but_not_the_marker(
     assert table.match.tape.chances == []  # before the die
 
 
+@rule("F-10.0-08", "F-10.2.3-01", "F-8.0-02", "F-8.0-04", "F-8.0-20")
+def test_en_a_marker_may_bring_the_passage_that_saves_him() -> None:
+    """Blue holds none, but Green does; nothing else can be slipped in, and nobody is asked without a marker."""
+    position: dict[str, Any] = {"hands": {"Red": ["assassination"], "Green": ["passage", "uprising"]}}
+    table = quiet(edition="en2014", **COURT, **position)
+    murder(table, "Eric")
+    assert asked(table, "Blue") == ["pass"]
+    assert {text.split()[0] for text in acts(table, "Green")} == {"propose", "invite"}
+    table.play("Blue propose 2", "Blue want-card passage", "Blue submit", "Green accept")
+    table.play("Blue play passage")
+    table.expect(state={"family.Eric": "Blue", "markers.Blue": 2}, events=["Blue evaded Eric"])
+    spent = quiet(edition="en2014", **COURT, **position, markers={"Blue": 0}, chance=[0])
+    murder(spent, "Eric")
+    spent.expect(state={"family.Eric": None})
+
+
 @rule("F-10.2.3-01", "F-10.3-03")
 def test_en_who_passes_takes_his_chance() -> None:
     table = quiet(

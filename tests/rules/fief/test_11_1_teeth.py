@@ -61,6 +61,8 @@ def strike(table: Stage, how: str) -> None:
         table.play("Green play justice")
     else:
         table.play("Green play assassination", "Green strike Eric")
+        if table.prompt("Blue") == "evade":
+            table.play("Blue pass")
 
 
 @rule("F-11.1-20", "F-11.1-21")

@@ -87,7 +87,7 @@ def test_the_single_counter_for_sale(edition: str) -> None:
 @rule("F-1.5-08", "F-4.4-05", "F-9.2-05")
 def test_nobody_gets_a_second_hat() -> None:
     titles = {"Arthur": ["bishop-1", "cardinal-bought"], "Eric": ["bishop-5"]}
-    assert bar_elevate(state(court(**{**SEES, "titles": titles})), lord("Arthur")) == "F-9.2-05"
+    assert bar_elevate(state(court(**{**SEES, "titles": titles})), 0, lord("Arthur")) == "F-9.2-05"
     table = buying(**{**SEES, "titles": titles})
     table.play("Red play cardinal")
     table.expect(

@@ -20,7 +20,17 @@ from oyez.games.fief.phases.title_sales import bar_title
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import FIEFS, LORDS, MOST
 from tests.rule import rule
-from tests.rules.fief.battlefield import asked, decline_until, dice, faces, field, troops, village, why
+from tests.rules.fief.battlefield import (
+    asked,
+    decline_until,
+    dice,
+    faces,
+    field,
+    running,
+    troops,
+    village,
+    why,
+)
 from tests.rules.fief.table import EDITIONS, NAMES, run, state
 
 HENRI = LORDS.index("Henri")
@@ -264,6 +274,28 @@ def test_the_engine_goes_with_the_last_troops(edition: str) -> None:
         table.play("Red fight")
     assert troops(table, "Red") == [0, 0]
     assert table.get("sieges.blaye.Red") == 0
+
+
+@rule("F-6.4.2-06", "F-6.4.2-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_engine_of_a_helper_goes_with_his_last_counter_in_the_middle_of_a_battle(edition: str) -> None:
+    """Green's only Man-at-Arms falls in the first roll; his Lord fights on without the engine."""
+    table = field(
+        edition=edition,
+        red=(8, 1),
+        green=(1, 0),
+        green_lords=("Eric",),
+        fort="city",
+        sieges={"blaye": {"Red": 1, "Green": 1}},
+        dice=faces(1, 1, 1, 1),
+    )
+    table.play("Red attack blaye", "Red target 1", "Green help 0", "Red accept")
+    while table.prompt("Red") != "whose-man-at-arms":
+        table.auto()
+    assert engines(state(table), running(table)) == 2
+    table.play("Red loss-of 2")
+    assert table.get("sieges.blaye") == [1, 0, 0, 0]
+    assert penalty(state(table), running(table)) == 1
 
 
 @rule("F-6.4.2-07")

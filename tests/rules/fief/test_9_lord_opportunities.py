@@ -10,7 +10,6 @@ from oyez.games.fief.lords import ransom_of, strength_of
 from oyez.games.fief.opportunities.persons import bar_inspire
 from oyez.games.fief.tables import LORDS
 from tests.rule import rule
-from tests.rules.fief.court import kill
 from tests.rules.fief.battlefield import decline_until, dice, field
 from tests.rules.fief.court import courting, kill
 from tests.rules.fief.moments import acts, asked, deal, is_quiet, quiet, why
@@ -171,7 +170,9 @@ def test_the_popes_player_consents_or_the_card_stays_in_hand(edition: str, answe
 @rule("F-9.2-03", "F-9.2-07", "F-9.2-02")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("dead", [True, False])
-def test_a_refusal_binds_neither_the_pope_himself_nor_a_church_without_a_pope(edition: str, dead: bool) -> None:
+def test_a_refusal_binds_neither_the_pope_himself_nor_a_church_without_a_pope(
+    edition: str, dead: bool
+) -> None:
     titles = {**HATS["titles"], "Henri": ["bishop-4", "pope"]}
     hands = {"Red": ["cardinal"], "Green": ["cardinal"]}
     table = quiet(edition=edition, **{**HATS, "titles": titles}, hands=hands)

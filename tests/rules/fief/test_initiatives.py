@@ -53,7 +53,7 @@ def answered(g: State, chance: Random) -> tuple[Seat, Action]:
     """A random answer; who could play a card in a window mostly does."""
     decision = chance.choice(g.pending)
     options = decision.options
-    if decision.prompt.secret and chance.random() < 0.6:
+    if decision.prompt.secret and len(options) > 1 and chance.random() < 0.6:
         options = options[:-1]
     return decision.seat, chance.choice(options)
 
@@ -188,7 +188,7 @@ def test_a_card_is_playable_exactly_if_it_has_a_target(seed: int) -> None:
             targets = {
                 "uprising": troubled(g, seat),
                 "assassination": prey(g, seat),
-                "cardinal": [lord for lord in range(MEN) if not bar_elevate(g, lord)],
+                "cardinal": [lord for lord in range(MEN) if not bar_elevate(g, seat, lord)],
                 "passage": [lord for lord in range(N_LORDS) if not bar_escape(g, seat, lord)]
                 + ([] if bar_breach(g, seat) else [0]),
             }

@@ -150,15 +150,15 @@ def test_disasters_on_the_track_are_face_down() -> None:
 
 @rule("F-1.3-07", "F-1.3-11")
 def test_vote_markers_lie_face_down_until_all_are_placed() -> None:
-    g = state(stage(phase="none", lords=FAMILIES))
+    table = stage(phase="none", lords=FAMILIES)
+    g = state(table)
     arthur, eric = LORDS.index("Arthur"), LORDS.index("Eric")
     g.candidates = [arthur, eric, -1, -1]
     g.ballots = [arthur, eric, -1, -1, eric, -1, -1, -1]
-    assert GAME.view(g, 0)["election"] == {
-        "candidates": [arthur, eric, -1, -1],
-        "ballot": [arthur, eric],
-        "markers": [[arthur, eric], [], [eric], []],
-    }
+    shown = view(table, 0)["election"]
+    assert shown["candidates"] == [arthur, eric, -1, -1]
+    assert shown["ballot"] == [arthur, eric]
+    assert shown["markers"] == [[arthur, eric], [], [eric], []]
     found = {tuple(GAME.resample(g, 1, seed).ballots) for seed in range(40)}
     assert found == {
         (*mine, -1, -1, *theirs, -1, -1)
@@ -302,6 +302,7 @@ def test_counters_that_do_not_ride_stay_face_down(garrison: int) -> None:
         hidden if garrison else {"counters": 2, "men": 0, "knights": 2}
     )
     assert shown["column"]["troops"]["knights"] == shown["battle"]["rider_knights"] == 2
+    assert shown["battle"]["armies"][0]["strength"] == 7
     for seed in range(4):
         assert GAME.view(GAME.resample(g, 1, seed), 1) == shown
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyInFragment, keep, keysOf, forget } from "./keys";
-import { newDraft, orderOf, rematchOf } from "./opening";
+import { botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
 import { parse } from "./route.svelte";
 
 const game = {
@@ -14,27 +14,38 @@ const game = {
 
 test("a new table has me and three bots with names of their own", () => {
   const order = orderOf(newDraft(game, "Marguerite"));
-  expect(order.seats[0]).toEqual({ kind: "me", name: "Marguerite" });
+  expect(order.seats[0]).toEqual({ kind: "me", name: "Marguerite", family: 0 });
   expect(order.seats.slice(1).map((seat) => seat.bot)).toEqual(["greedy", "greedy", "greedy"]);
   expect(new Set(order.seats.map((seat) => seat.name)).size).toBe(4);
 });
 
 test("an open seat asks for nobody in particular", () => {
   const draft = newDraft(game, "Marguerite");
-  draft.seats[1] = { kind: "open", bot: "greedy", name: "left over" };
-  expect(orderOf(draft).seats[1]).toEqual({ kind: "open" });
+  draft.seats[1] = { kind: "open", bot: "greedy", name: "left over", family: 5 };
+  expect(orderOf(draft).seats[1]).toEqual({ kind: "open", family: 5 });
+});
+
+test("a coat of arms that is taken is exchanged, and a new seat bears a free one", () => {
+  const draft = newDraft(game, "Marguerite");
+  chooseFamily(draft.seats, 0, 2);
+  expect(draft.seats.map((seat) => seat.family)).toEqual([2, 1, 0, 3]);
+  chooseFamily(draft.seats, 3, 5);
+  expect(botSeat(game, draft.seats).family).toBe(3);
 });
 
 test("a rematch keeps my seat and the bots and opens the others", () => {
   const seats = [
-    { seat: 0, name: "Marguerite", kind: "person" as const, bot: null },
-    { seat: 1, name: "Agnès", kind: "bot" as const, bot: "greedy" },
-    { seat: 2, name: "Jan", kind: "person" as const, bot: null },
+    { seat: 0, name: "Marguerite", kind: "person" as const, bot: null, taken: true, family: 4 },
+    { seat: 1, name: "Agnès", kind: "bot" as const, bot: "greedy", taken: true, family: 1 },
+    { seat: 2, name: "Jan", kind: "person" as const, bot: null, taken: true, family: 2 },
   ];
-  expect(rematchOf("middle-ages", { allow_debt: "yes" }, seats, [0]).seats).toEqual([
-    { kind: "me", name: "Marguerite" },
-    { kind: "bot", name: "Agnès", bot: "greedy" },
-    { kind: "open" },
+  const again = { game: "middle-ages", options: { allow_debt: "yes" }, pace: "quick" as const };
+  const order = rematchOf({ ...again, respond: 9, talk_minutes: 3 }, seats, [0]);
+  expect(order).toMatchObject({ ...again, respond: 9 });
+  expect(order.seats).toEqual([
+    { kind: "me", name: "Marguerite", family: 4 },
+    { kind: "bot", name: "Agnès", bot: "greedy", family: 1 },
+    { kind: "open", family: 2 },
   ]);
 });
 

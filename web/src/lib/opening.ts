@@ -1,4 +1,5 @@
-import type { GameInfo, NewTable, Pace, SeatWish } from "./protocol";
+import { FAMILIES } from "../parts/families.svelte";
+import type { GameInfo, NewTable, Pace, SeatInfo, SeatWish } from "./protocol";
 
 // Names for bots, so that a table of four reads like a company and not like a list.
 const COMPANY = ["Agnès", "Baudouin", "Clémence", "Dietrich", "Éléonore", "Foulques"];
@@ -7,6 +8,7 @@ export interface SeatDraft {
   kind: "me" | "open" | "bot";
   bot: string;
   name: string;
+  family: number;
 }
 
 export interface Draft {
@@ -14,6 +16,8 @@ export interface Draft {
   seats: SeatDraft[];
   options: Record<string, string>;
   pace: Pace;
+  respond: number;
+  talkMinutes: number;
 }
 
 export function botName(taken: readonly string[]): string {
@@ -22,41 +26,58 @@ export function botName(taken: readonly string[]): string {
 
 export function newDraft(game: GameInfo, me: string): Draft {
   const bot = game.bots.at(-1) ?? "";
-  const seats: SeatDraft[] = [{ kind: "me", bot, name: me }];
+  const seats: SeatDraft[] = [{ kind: "me", bot, name: me, family: 0 }];
   while (seats.length < Math.min(4, game.most)) seats.push(botSeat(game, seats));
-  return { game: game.name, seats, options: {}, pace: "calm" };
+  return { game: game.name, seats, options: {}, pace: "calm", respond: 6, talkMinutes: 3 };
+}
+
+/** The first coat of arms that nobody bears. */
+export function freeFamily(seats: readonly SeatDraft[]): number {
+  const free = FAMILIES.findIndex((_, family) => !seats.some((seat) => seat.family === family));
+  return Math.max(free, 0);
+}
+
+/** Somebody chooses a coat of arms; who bore it takes the one that is given up. */
+export function chooseFamily(seats: SeatDraft[], at: number, family: number): void {
+  const seat = seats[at];
+  if (!seat) return;
+  const other = seats.find((one) => one.family === family);
+  if (other) other.family = seat.family;
+  seat.family = family;
 }
 
 export function botSeat(game: GameInfo, seats: readonly SeatDraft[]): SeatDraft {
-  return { kind: "bot", bot: game.bots.at(-1) ?? "", name: botName(seats.map((seat) => seat.name)) };
+  const name = botName(seats.map((seat) => seat.name));
+  return { kind: "bot", bot: game.bots.at(-1) ?? "", name, family: freeFamily(seats) };
 }
 
 function wish(seat: SeatDraft): SeatWish {
+  const { family } = seat;
   const name = seat.name.trim();
-  if (seat.kind === "open") return { kind: "open" };
-  if (seat.kind === "me") return { kind: "me", name };
-  return name ? { kind: "bot", bot: seat.bot, name } : { kind: "bot", bot: seat.bot };
+  if (seat.kind === "open") return { kind: "open", family };
+  if (seat.kind === "me") return { kind: "me", name, family };
+  return name ? { kind: "bot", bot: seat.bot, name, family } : { kind: "bot", bot: seat.bot, family };
 }
 
 export function orderOf(draft: Draft): NewTable {
-  return { game: draft.game, seats: draft.seats.map(wish), options: draft.options, pace: draft.pace };
+  const { game, options, pace, respond } = draft;
+  return { game, seats: draft.seats.map(wish), options, pace, respond, talk_minutes: draft.talkMinutes };
 }
 
 /** The same seats once more: mine stay mine, other people find an open seat, bots come along. */
 export function rematchOf(
-  game: string,
-  options: Record<string, string>,
-  seats: readonly { seat: number; name: string | null; kind: "person" | "bot"; bot?: string | null }[],
+  table: Pick<NewTable, "game" | "options" | "pace" | "respond" | "talk_minutes">,
+  seats: readonly SeatInfo[],
   mine: readonly number[],
 ): NewTable {
+  const { game, options, pace, respond, talk_minutes } = table;
   return {
-    game,
-    options,
-    pace: "calm",
+    ...{ game, options, pace, respond, talk_minutes },
     seats: seats.map((seat): SeatWish => {
+      const { family } = seat;
       const name = seat.name ?? "";
-      if (seat.kind === "bot") return { kind: "bot", name, ...(seat.bot ? { bot: seat.bot } : {}) };
-      return mine.includes(seat.seat) ? { kind: "me", name } : { kind: "open" };
+      if (seat.kind === "bot") return { kind: "bot", name, family, ...(seat.bot ? { bot: seat.bot } : {}) };
+      return mine.includes(seat.seat) ? { kind: "me", name, family } : { kind: "open", family };
     }),
   };
 }

@@ -4,6 +4,11 @@ export interface GameOption {
   name: string;
   default: string;
   choices: string[];
+  form: "choice" | "number" | "file";
+  /** fine print, for those who know what they are looking for */
+  fine: boolean;
+  /** what an empty default stands for */
+  by_edition: Record<string, string>;
 }
 
 export interface GameInfo {

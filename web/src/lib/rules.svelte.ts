@@ -27,7 +27,8 @@ export function wantRule(game: string, id: string): void {
 // The drawer with the whole ledger: null is closed, "" open without a search.
 export const drawer = $state<{ search: string | null; game: string }>({ search: null, game: "" });
 
-export function openRules(game: string, search = ""): void {
-  drawer.game = game;
+/** Without a game: that of the table that is shown, or whatever was read last. */
+export function openRules(game = "", search = ""): void {
+  if (game) drawer.game = game;
   drawer.search = search;
 }

@@ -6,6 +6,7 @@ import { bearArms } from "../parts/families.svelte";
 import { forget, keep } from "./keys";
 import { type Aside, type Link, Live, type Socket, liveAddress } from "./live";
 import { preferences } from "./preferences.svelte";
+import { drawer } from "./rules.svelte";
 import type {
   Event,
   GameWords,
@@ -55,6 +56,7 @@ export class Table {
   async start(connect: () => Socket = () => new WebSocket(liveAddress(this.id)) as Socket): Promise<void> {
     try {
       this.info = await api.table(this.id);
+      drawer.game = this.info.game;
       [this.module, this.words] = await Promise.all([gameModule(this.info.game), api.words(this.info.game)]);
     } catch (reason) {
       if (!(reason instanceof api.Refused)) throw reason;

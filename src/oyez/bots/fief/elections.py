@@ -72,7 +72,7 @@ def before_the_vote(o: Outlook, decision: Decision) -> list[float]:
     found = []
     for action in decision.options:
         if action.verb is not EXCOMMUNICATE:
-            found.append(0.5)
+            found.append(0.5 if action is PASS else 0.0)  # an older ban is not lifted
         elif o.is_friend(o.g.family[action.noun]):
             found.append(-1.0)
         else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.diplomacy.talks import Talk
-from oyez.games.fief.knowledge import sees_troops
 from oyez.games.fief.lords import is_cardinal, is_free, is_pope, is_titled, lords_of, strength_of
 from oyez.games.fief.phases.candidacies import Candidacy, Candidates
 from oyez.games.fief.phases.elections import Reveal, Vote
@@ -87,29 +86,23 @@ def reasons_to_vote(g: Fief, title: int, seat: Seat) -> list[Because]:
     return found
 
 
-def armies(g: Fief, battle: Battle, seat: Seat) -> list[dict[str, object]]:
-    """Attack and defence: what they fight with, and how many dice that gives, as far as `seat` may know."""
-    found: list[dict[str, object]] = []
-    for side in (ATTACK, DEFENCE):
-        owners = members(battle, side)
-        seen = all([sees_troops(g, seat, owner, battle.village) for owner in owners])
-        found.append(
-            {
-                "strength": strength(g, battle, side) if seen else None,
-                "dice": dice_of(g, battle, side) if seen else None,
-                "lords": engaged_lords(g, battle, side),
-                "troops": [_engaged(g, battle, owner, seat) for owner in owners],
-                "because": reasons_for_dice(g, battle, side) if seen else [],
-            }
-        )
-    return found
+def armies(g: Fief, battle: Battle) -> list[dict[str, object]]:
+    """Attack and defence: what they fight with, turned up for all (F-11.2-04), and how many dice that gives."""
+    return [
+        {
+            "strength": strength(g, battle, side),
+            "dice": dice_of(g, battle, side),
+            "lords": engaged_lords(g, battle, side),
+            "troops": [_engaged(g, battle, owner) for owner in members(battle, side)],
+            "because": reasons_for_dice(g, battle, side),
+        }
+        for side in (ATTACK, DEFENCE)
+    ]
 
 
-def _engaged(g: Fief, battle: Battle, owner: Seat, seat: Seat) -> dict[str, object]:
+def _engaged(g: Fief, battle: Battle, owner: Seat) -> dict[str, object]:
     men, knights = engaged_troops_of(g, battle, owner)
-    seen = sees_troops(g, seat, owner, battle.village)
-    troops = {"counters": men + knights, "men": men if seen else None, "knights": knights if seen else None}
-    return {"seat": owner, "troops": troops}
+    return {"seat": owner, "troops": {"counters": men + knights, "men": men, "knights": knights}}
 
 
 def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:

@@ -171,10 +171,17 @@ class Rules:
 def options() -> tuple[Option, ...]:
     """Everything that can be agreed, for lobbies and command lines."""
     flags = [
-        Option(name, "", tuple(_shown(value) for value in flag["values"]))
+        Option(
+            name,
+            "",
+            tuple(_shown(value) for value in flag["values"]),
+            fine=flag["kind"] != "option" and name != "battle_die",
+            by_edition={edition: _shown(flag[edition]) for edition in EDITIONS},
+        )
         for name, flag in edition_table().items()
     ]
-    return (Option("edition", DEFAULT_EDITION, EDITIONS), Option("round_limit", NO_LIMIT), *flags)
+    limit = Option("round_limit", NO_LIMIT, form="number")
+    return (Option("edition", DEFAULT_EDITION, EDITIONS), limit, *flags)
 
 
 def make_rules(seats: int, agreed: Mapping[str, str], turn: tuple[Phase, ...]) -> Rules:

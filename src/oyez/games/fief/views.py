@@ -64,7 +64,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
         "election": _election(g, seat),
         "column": _column(g, seat),
         "bands": [_band(g, seat, band) for band in g.bands],
-        "battle": _battle(g, seat),
+        "battle": _battle(g),
         "outcome": g.outcome,
         "deal": _deal(g, seat),
         "talk": accounts.talk(g),
@@ -238,7 +238,7 @@ def _band(g: Fief, seat: Seat, band: Band) -> dict[str, object]:
     }
 
 
-def _battle(g: Fief, seat: Seat) -> dict[str, object] | None:
+def _battle(g: Fief) -> dict[str, object] | None:
     battle = g.battle
     if battle is None:
         return None
@@ -257,7 +257,7 @@ def _battle(g: Fief, seat: Seat) -> dict[str, object] | None:
         "rolls": battle.rolls,
         "left": battle.left,
         "deciders": list(battle.deciders),
-        "armies": accounts.armies(g, battle, seat),
+        "armies": accounts.armies(g, battle),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, call, end
+from oyez.engine.kernel import Decision, Seat, Step, become, call, end, let_pass
 from oyez.engine.words import Action
 from oyez.games.fief.opportunities.playing import answer, bar_card, playable
 from oyez.games.fief.state import Fief
@@ -50,6 +50,7 @@ class Window(Step[Fief]):
         return Window(self.moment, g.active, 0)
 
     def run(self, g: Fief) -> None:
+        let_pass(g, MOMENTS[self.moment])
         end(g)
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:

@@ -14,7 +14,7 @@ MOST: Final = 5
 NO: Final = "no"
 YES: Final = "yes"
 PRINTED_TILES: Final = "default"
-OPTIONS: Final = (Option("allow_debt", NO, (NO, YES)), Option("tiles", PRINTED_TILES))
+OPTIONS: Final = (Option("allow_debt", NO, (NO, YES)), Option("tiles", PRINTED_TILES, form="file"))
 
 
 @final

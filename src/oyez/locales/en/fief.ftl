@@ -53,6 +53,34 @@ phase-closing = End of the round
 phase-over = The game is over
 round-of = Round { $round }
 
+## What is agreed before the game
+
+option-edition = Edition
+option-edition-about = Whose printed rules are played; they differ in more than a hundred points.
+option-edition-en2014 = English 2014
+option-edition-fr2015 = French 2015
+option-edition-pl2015 = Polish
+option-edition-en2014-about = Markers are needed to receive money or cards; the rulebook of the first English printing.
+option-edition-fr2015-about = The revised rules: money passes freely, a marker is needed to exchange cards. The default.
+option-edition-pl2015-about = The French revision with the points where the Polish rulebook deliberately differs.
+option-round_limit = Last round
+option-round_limit-about = The game ends after this round, and the tie-break decides. Empty: it ends by victory alone.
+option-round_limit-none = No limit
+option-battle_die = Battle die
+option-battle_die-about = The faces of the die; the other one is gentler and may miss.
+option-battle_die-112233 = 1 1 2 2 3 3
+option-battle_die-011223 = 0 1 1 2 2 3
+option-hidden_money = Hidden money
+option-hidden_money-about = Nobody sees what the others own.
+option-beginner_round1_no_disasters = No Disasters in the first round
+option-beginner_round1_no_disasters-about = Disasters drawn in round 1 are discarded: kinder to beginners.
+option-holy_relics = Holy relics
+option-holy_relics-about = Five relics lie in the Villages; each gives its bearer a power.
+option-fog_of_war = Fog of war
+option-fog_of_war-about = Troops lie face down: others see how many counters, not which.
+option-open_diplomacy = Open diplomacy
+option-open_diplomacy-about = No Diplomacy markers: money, cards and private talks are free.
+
 ## Amounts
 
 deniers = { $deniers ->

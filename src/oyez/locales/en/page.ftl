@@ -58,6 +58,36 @@ file-chosen = { $name } is chosen.
 start-game = Open the table
 starting = Opening the table
 name-needed = Every player needs a name.
+yes = Yes
+no = No
+seat-arms = Coat of arms of seat { $number }
+family-0 = Lion, blue
+family-1 = Eagle, black and gold
+family-2 = Tower, vermilion
+family-3 = Stag, green
+family-4 = Boar, purple
+family-5 = Ship, orange
+learn-game = Learn { $game }
+learn-about = A guided first round of about ten minutes; you learn by doing.
+learner = Learner
+respond-title = Time to answer with a card
+respond-seconds = { $seconds ->
+    [0] No silence, no limit
+   *[other] { $seconds } seconds
+}
+respond-about = Wherever somebody could play a card the table is silent for so long, so that nobody can tell who was asked.
+talk-title = Length of a private talk
+talk-minutes = { $minutes ->
+    [one] { $minutes } minute
+    [60] 1 hour
+    [720] 12 hours
+   *[other] { $minutes } minutes
+}
+talk-about = Three minutes suit a live game; take hours when you play by mail.
+as-in-edition = As in the edition: { $value }
+fine-print = Every single difference ({ $count })
+fine-print-about = The printed rulebooks differ in these points. Leave them alone to play an edition as it is printed.
+fine-print-search = Search the differences
 your-games = Your games
 your-games-empty = The games you sit at will be listed here.
 open-tables = Tables with open seats
@@ -140,8 +170,9 @@ table-menu = This table
 
 rules-title = Rules
 rules-search = Search the rules
-rules-search-hint = A word or a number such as M-3.1-01
+rules-search-hint = A word or a number such as { $row }
 rules-none = No rule speaks of that.
+rules-more = More rules are found: { $rows }. Search for a word to see fewer.
 rules-loading = Looking it up
 rules-status = { $status ->
     [book] from the rulebook
@@ -175,7 +206,11 @@ results-shared = { $names } share the victory
 results-rank = Rank
 results-player = Player
 results-coins = Coins
-results-chart = Coins over the rounds
+results-chart = { $measure } over the rounds
+measure-coins = Coins
+measure-victory_points = Victory points
+measure-villages = Villages
+measure-deniers = Deniers
 results-chart-about = Every line is a player; the table below has the same numbers.
 results-table = The same as a table
 results-round = Round

@@ -53,6 +53,34 @@ phase-closing = Fin du tour
 phase-over = La partie est finie
 round-of = Tour { $round }
 
+## Ce qui se convient avant la partie
+
+option-edition = Édition
+option-edition-about = Les règles imprimées que l’on suit ; elles divergent sur plus de cent points.
+option-edition-en2014 = Anglaise 2014
+option-edition-fr2015 = Française 2015
+option-edition-pl2015 = Polonaise
+option-edition-en2014-about = Il faut des marqueurs pour recevoir argent ou cartes ; la règle du premier tirage anglais.
+option-edition-fr2015-about = La règle révisée : l’argent circule librement, un marqueur sert à échanger des cartes. Le choix par défaut.
+option-edition-pl2015-about = La révision française, avec les points où la règle polonaise s’en écarte volontairement.
+option-round_limit = Dernier tour
+option-round_limit-about = La partie s’achève après ce tour et le départage décide. Vide : seule une victoire y met fin.
+option-round_limit-none = Sans limite
+option-battle_die = Dé de bataille
+option-battle_die-about = Les faces du dé ; l’autre est plus doux et peut manquer.
+option-battle_die-112233 = 1 1 2 2 3 3
+option-battle_die-011223 = 0 1 1 2 2 3
+option-hidden_money = Argent caché
+option-hidden_money-about = Nul ne voit ce que possèdent les autres.
+option-beginner_round1_no_disasters = Pas de Calamités au premier tour
+option-beginner_round1_no_disasters-about = Les Calamités piochées au tour 1 sont défaussées : plus clément pour débuter.
+option-holy_relics = Saintes reliques
+option-holy_relics-about = Cinq reliques reposent dans les villages ; chacune donne un pouvoir à qui la porte.
+option-fog_of_war = Brouillard de guerre
+option-fog_of_war-about = Les troupes sont face cachée : les autres voient combien de pions, non lesquels.
+option-open_diplomacy = Diplomatie libre
+option-open_diplomacy-about = Aucun marqueur Diplomatie : argent, cartes et entretiens privés sont libres.
+
 ## Quantités
 
 deniers = { $deniers ->

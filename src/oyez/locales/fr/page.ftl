@@ -58,6 +58,36 @@ file-chosen = { $name } est choisi.
 start-game = Ouvrir la table
 starting = La table s’ouvre
 name-needed = Il faut un nom à chaque place.
+yes = Oui
+no = Non
+seat-arms = Armes de la place { $number }
+family-0 = Lion, bleu
+family-1 = Aigle, noir et or
+family-2 = Tour, vermillon
+family-3 = Cerf, vert
+family-4 = Sanglier, pourpre
+family-5 = Nef, orange
+learn-game = Apprendre { $game }
+learn-about = Un premier tour guidé d’une dizaine de minutes ; on apprend en jouant.
+learner = Apprenti
+respond-title = Temps pour répondre par une carte
+respond-seconds = { $seconds ->
+    [0] Ni silence ni limite
+   *[other] { $seconds } secondes
+}
+respond-about = Partout où quelqu’un pourrait jouer une carte, la table se tait le temps voulu : nul ne sait qui a été consulté.
+talk-title = Durée d’un entretien privé
+talk-minutes = { $minutes ->
+    [one] { $minutes } minute
+    [60] 1 heure
+    [720] 12 heures
+   *[other] { $minutes } minutes
+}
+talk-about = Trois minutes conviennent à une partie en direct ; comptez des heures par correspondance.
+as-in-edition = Comme dans l’édition : { $value }
+fine-print = Toutes les différences, une à une ({ $count })
+fine-print-about = Les règles imprimées divergent sur ces points. N’y touchez pas pour jouer une édition telle qu’elle est imprimée.
+fine-print-search = Chercher parmi les différences
 your-games = Vos parties
 your-games-empty = Les parties où vous siégez apparaîtront ici.
 open-tables = Tables avec des places libres
@@ -140,8 +170,9 @@ table-menu = Cette table
 
 rules-title = Règles
 rules-search = Chercher dans les règles
-rules-search-hint = Un mot ou un numéro comme M-3.1-01
+rules-search-hint = Un mot ou un numéro comme { $row }
 rules-none = Aucune règle n’en parle.
+rules-more = Autres règles trouvées : { $rows }. Cherchez un mot pour en voir moins.
 rules-loading = Recherche en cours
 rules-status = { $status ->
     [book] du livret
@@ -175,7 +206,11 @@ results-shared = Victoire partagée : { $names }
 results-rank = Rang
 results-player = Joueur
 results-coins = Pièces
-results-chart = Les pièces au fil des manches
+results-chart = { $measure } au fil de la partie
+measure-coins = Pièces
+measure-victory_points = Points de victoire
+measure-villages = Villages
+measure-deniers = Deniers
 results-chart-about = Chaque ligne est une personne ; le tableau ci-dessous donne les mêmes nombres.
 results-table = La même chose en tableau
 results-round = Manche

@@ -53,6 +53,34 @@ phase-closing = Koniec tury
 phase-over = Gra skończona
 round-of = Tura { $round }
 
+## Co ustala się przed grą
+
+option-edition = Edycja
+option-edition-about = Według której drukowanej instrukcji gramy; różnią się w ponad stu punktach.
+option-edition-en2014 = Angielska 2014
+option-edition-fr2015 = Francuska 2015
+option-edition-pl2015 = Polska
+option-edition-en2014-about = Do otrzymania pieniędzy lub kart potrzebne są znaczniki; instrukcja pierwszego wydania angielskiego.
+option-edition-fr2015-about = Zasady poprawione: pieniądze przechodzą swobodnie, znacznik służy do wymiany kart. Wybór domyślny.
+option-edition-pl2015-about = Wersja francuska z punktami, w których polska instrukcja celowo się różni.
+option-round_limit = Ostatnia runda
+option-round_limit-about = Gra kończy się po tej rundzie, a remis rozstrzyga kolejność kryteriów. Puste: kończy ją tylko zwycięstwo.
+option-round_limit-none = Bez limitu
+option-battle_die = Kość bitewna
+option-battle_die-about = Ścianki kości; druga jest łagodniejsza i może chybić.
+option-battle_die-112233 = 1 1 2 2 3 3
+option-battle_die-011223 = 0 1 1 2 2 3
+option-hidden_money = Ukryte pieniądze
+option-hidden_money-about = Nikt nie widzi, ile mają pozostali.
+option-beginner_round1_no_disasters = Bez Klęsk w pierwszej rundzie
+option-beginner_round1_no_disasters-about = Klęski dobrane w rundzie 1 są odrzucane: łagodniej dla początkujących.
+option-holy_relics = Święte relikwie
+option-holy_relics-about = W wioskach spoczywa pięć relikwii; każda daje moc temu, kto ją nosi.
+option-fog_of_war = Mgła wojny
+option-fog_of_war-about = Wojska leżą zakryte: inni widzą liczbę żetonów, nie ich rodzaj.
+option-open_diplomacy = Otwarta dyplomacja
+option-open_diplomacy-about = Bez znaczników Dyplomacji: pieniądze, karty i prywatne rozmowy są swobodne.
+
 ## Liczby
 
 deniers = { $deniers ->

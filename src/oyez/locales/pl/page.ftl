@@ -58,6 +58,39 @@ file-chosen = Wybrano { $name }.
 start-game = Otwórz stół
 starting = Otwieram stół
 name-needed = Każdy gracz potrzebuje imienia.
+yes = Tak
+no = Nie
+seat-arms = Herb miejsca { $number }
+family-0 = Lew, niebieski
+family-1 = Orzeł, czarny ze złotem
+family-2 = Wieża, cynobrowa
+family-3 = Jeleń, zielony
+family-4 = Dzik, purpurowy
+family-5 = Okręt, pomarańczowy
+learn-game = Naucz się: { $game }
+learn-about = Prowadzona pierwsza runda, około dziesięciu minut; nauka przez granie.
+learner = Uczeń
+respond-title = Czas na odpowiedź kartą
+respond-seconds = { $seconds ->
+    [0] Bez ciszy i bez limitu
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+respond-about = Gdy ktoś mógłby zagrać kartę, przy stole zapada cisza na tyle długo, by nikt nie poznał, kogo zapytano.
+talk-title = Długość prywatnej rozmowy
+talk-minutes = { $minutes ->
+    [60] 1 godzina
+    [720] 12 godzin
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+talk-about = Trzy minuty pasują do gry na żywo; przy grze korespondencyjnej lepsze są godziny.
+as-in-edition = Jak w edycji: { $value }
+fine-print = Wszystkie różnice po kolei ({ $count })
+fine-print-about = W tych punktach drukowane instrukcje różnią się od siebie. Zostaw je, aby grać edycję tak, jak ją wydrukowano.
+fine-print-search = Szukaj wśród różnic
 your-games = Twoje gry
 your-games-empty = Tu pojawią się gry, w których masz miejsce.
 open-tables = Stoły z wolnymi miejscami
@@ -141,8 +174,9 @@ table-menu = Ten stół
 
 rules-title = Zasady
 rules-search = Szukaj w zasadach
-rules-search-hint = Słowo lub numer, na przykład M-3.1-01
+rules-search-hint = Słowo lub numer, np. { $row }
 rules-none = Żadna zasada o tym nie mówi.
+rules-more = Znaleziono więcej zasad: { $rows }. Wpisz słowo, aby zawęzić listę.
 rules-loading = Szukam
 rules-status = { $status ->
     [book] z instrukcji
@@ -176,7 +210,11 @@ results-shared = Wspólne zwycięstwo: { $names }
 results-rank = Lokata
 results-player = Gracz
 results-coins = Monety
-results-chart = Monety w kolejnych rundach
+results-chart = { $measure } w trakcie gry
+measure-coins = Monety
+measure-victory_points = Punkty zwycięstwa
+measure-villages = Wioski
+measure-deniers = Denary
 results-chart-about = Każda linia to jedna osoba; tabela poniżej podaje te same liczby.
 results-table = To samo w tabeli
 results-round = Runda

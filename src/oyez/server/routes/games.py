@@ -41,7 +41,17 @@ async def get_game(game: str) -> WordsShape:
 
 
 def _game(game: Game[Any, Any]) -> GameShape:
-    options = [OptionShape(name=o.name, default=o.default, choices=list(o.choices)) for o in game.options]
+    options = [
+        OptionShape(
+            name=option.name,
+            default=option.default,
+            choices=list(option.choices),
+            form=option.form,
+            fine=option.fine,
+            by_edition=dict(option.by_edition),
+        )
+        for option in game.options
+    ]
     return GameShape(
         name=game.name,
         fewest=game.fewest,

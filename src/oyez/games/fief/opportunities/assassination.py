@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, let_pass, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import capture
 from oyez.games.fief.cards import KIND, holds, is_lord_card
@@ -155,6 +155,7 @@ class Evasion(Step[Fief]):
             tell(g, EVADED, seat, (self.lord,))
 
     def run(self, g: Fief) -> None:
+        let_pass(g, EVADE)
         end(g)
 
     def marks(self) -> tuple[int, ...]:

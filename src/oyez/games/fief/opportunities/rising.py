@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, call, tell
+from oyez.engine.kernel import Decision, Seat, Step, become, call, let_pass, tell
 from oyez.engine.words import Action
 from oyez.games.fief.cards import holds
 from oyez.games.fief.opportunities.calming import Calming
@@ -189,6 +189,7 @@ class Joining(Step[Fief]):
         return Joining(self.village, self.rebels, self.passage, self.rebels[0], 0)
 
     def run(self, g: Fief) -> None:
+        let_pass(g, JOIN_RISING)
         become(g, Strike(self.village, self.rebels[0], len(self.rebels), self.passage))
         if g.rules.uprising_calm_scope == "one_roll_per_village":
             call(g, [Calming(self.village, self.rebels[0], 0, True)])

@@ -6,11 +6,12 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
+from oyez.games.fief.cards import KIND, is_lord_card
 from oyez.games.fief.control import pardon
 from oyez.games.fief.lords import lords_of
 from oyez.games.fief.papacy import bar_excommunicate, bar_pardon, excommunicate
 from oyez.games.fief.phases.elections import Vote, candidates_for, may_act_before_vote
-from oyez.games.fief.phases.votes import bar_candidate, is_called, is_voter
+from oyez.games.fief.phases.votes import CONCLAVE, bar_candidate, electors, is_called, is_voter
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import BISHOP, N_BISHOPRICS, N_LORDS, POPE
 from oyez.games.fief.titles import player_of
@@ -79,8 +80,14 @@ class Election(Step[Fief]):
 
 
 def may_follow(g: Fief, title: int) -> bool:
-    """A Bishop elected a moment ago may still be made Cardinal, and so call for a Pope (F-1.7-07, F-12.1-01)."""
-    return title == POPE and g.holder[POPE] == NOBODY and g.new_bishops != 0
+    """A Bishop elected a moment ago may still be made Cardinal, and so call for a Pope (F-1.7-07, F-12.1-01).
+
+    Judged by what everybody sees: cards of the Lord deck in hand could be the hats that are wanting.
+    """
+    if title != POPE or g.holder[POPE] != NOBODY or not g.new_bishops:
+        return False
+    hats = len([card for hand in g.hands for card in hand if is_lord_card(card & KIND)])
+    return hats >= CONCLAVE - len(electors(g))
 
 
 def eligible(g: Fief, title: int, seat: Seat) -> list[int]:

@@ -122,9 +122,11 @@ def changes(g: Fief, column: Column) -> list[Action]:
     if g.men_at_arms[here] or g.knights[here]:
         men, knights = able_troops(g, column)
         if not column.settled & MEN_SETTLED:
-            found += [WITH_MEN[n] for n in range(men + 1) if n != column.men]
+            found += WITH_MEN.actions[: column.men]
+            found += WITH_MEN.actions[column.men + 1 : men + 1]
         if not column.settled & KNIGHTS_SETTLED:
-            found += [WITH_KNIGHTS[n] for n in range(knights + 1) if n != column.knights]
+            found += WITH_KNIGHTS.actions[: column.knights]
+            found += WITH_KNIGHTS.actions[column.knights + 1 : knights + 1]
     if found and bar_all(g, column) == "":
         found.append(ALL)
     return found

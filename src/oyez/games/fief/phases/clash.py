@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Step, become, call, end, tell, uncover
 from oyez.engine.words import Fact
 from oyez.games.fief.battle import ATTACK, ATTACKER_WON, DEFENCE, DEFENDER_WON, OUT, UNDECIDED, Battle
+from oyez.games.fief.control import end_broken_sieges
 from oyez.games.fief.phases.battle_end import conclude
 from oyez.games.fief.phases.coalitions import (
     ChooseSide,
@@ -109,6 +110,7 @@ class Clash(Step[Fief]):
         promote(g)
         battle = g.battle
         assert battle is not None
+        end_broken_sieges(g, battle.village)  # F-6.4.2-06
         end_of_battle = standing(g, battle)
         if end_of_battle != GOES_ON:
             self.finish(g, end_of_battle)

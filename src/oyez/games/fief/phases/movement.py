@@ -181,13 +181,14 @@ class Stop(Step[Fief]):
         return (Decision(column.seat, MUST_GO_ON, tuple(options)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is HALT:
+            self.run(g)
+            return
         column = current(g)
         assert column is not None
         verb, noun = action.verb, action.noun
         if verb is MARCH:
             march(g, column, noun)
-        elif action is HALT:
-            self.run(g)
         elif verb is ASK:
             tell(g, ASKED_LEAVE, seat, (leader_of(column), column.village, noun))
             g.column = column

@@ -29,6 +29,7 @@ from oyez.games.fief.tables import (
 )
 
 KING_NEEDS: Final = 3  # votes (F-1.8-12)
+CONCLAVE: Final = 2  # Cardinals without whom no Pope is elected (F-1.7-02)
 
 
 def is_called(g: Fief, title: int) -> bool:
@@ -36,7 +37,7 @@ def is_called(g: Fief, title: int) -> bool:
     if g.holder[title] != NOBODY:
         return False  # F-1.4-02, F-1.7-01, F-1.8-01
     if title == POPE:
-        return len([lord for lord in range(N_LORDS) if is_elector(g, lord)]) >= 2  # F-1.7-02
+        return len(electors(g)) >= CONCLAVE
     if title == KING:
         return True
     villages = VILLAGES_OF_BISHOPRIC[title - BISHOP]
@@ -45,9 +46,9 @@ def is_called(g: Fief, title: int) -> bool:
     return all([g.control[village] != NOBODY for village in villages])  # F-1.4-01
 
 
-def is_elector(g: Fief, lord: int) -> bool:
-    """A Cardinal in play who is no captive (F-1.7-06)."""
-    return g.family[lord] != NOBODY and is_cardinal(g, lord) and is_free(g, lord)
+def electors(g: Fief) -> list[int]:
+    """Cardinals in play who are no captives (F-1.7-06)."""
+    return [lord for lord in range(N_LORDS) if is_cardinal(g, lord) and is_free(g, lord)]
 
 
 def bar_candidate(g: Fief, title: int, lord: int) -> str:

@@ -21,8 +21,18 @@ export const DIAPERS: Record<Diaper, readonly Stroke[]> = {
       STEPS.map((at) => `M${at - 64} 0l64 64M${at} 0l64 64M${at} 0l-64 64M${at + 64} 0l-64 64`).join(""),
     ),
   ],
-  dots: [flat("diaper", scattered((x, y) => disc(x, y, 1.3)))],
-  checks: [flat("diaper", scattered((x, y) => `M${x - 2} ${y - 4}h4v8h-4z`))],
+  dots: [
+    flat(
+      "diaper",
+      scattered((x, y) => disc(x, y, 1.3)),
+    ),
+  ],
+  checks: [
+    flat(
+      "diaper",
+      scattered((x, y) => `M${x - 2} ${y - 4}h4v8h-4z`),
+    ),
+  ],
   bars: [line("diaper", 2.4, STEPS.map((at) => `M0 ${at}h64`).join(""))],
   pales: [line("diaper", 2.4, STEPS.map((at) => `M${at} 0v64`).join(""))],
   stars: [flat("diaper", scattered(star))],

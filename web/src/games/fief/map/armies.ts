@@ -1,0 +1,147 @@
+// Who stands where: one stack per family and place, as the view has it.
+import { NOBODY, type Band, type Column, type Troops, type View } from "../types";
+
+export interface Stack {
+  key: string;
+  seat: number;
+  village: number;
+  /** the road it came by in this round; -1 for those who live here or came earlier */
+  road: number;
+  /** the army of the village's controller */
+  home: boolean;
+  /** the column on the march, apart from those who stay */
+  marching: boolean;
+  lords: number[];
+  /** Lords in its keeping */
+  captives: number[];
+  troops: Troops;
+  /** dice of its siege engine */
+  engine: number;
+}
+
+const NONE: Troops = { counters: 0, men: 0, knights: 0 };
+
+const sum = (a: number | null, b: number | null, sign: 1 | -1): number | null =>
+  a === null || b === null ? null : Math.max(0, a + sign * b);
+
+function changed(a: Troops, b: Troops, sign: 1 | -1): Troops {
+  return {
+    counters: Math.max(0, a.counters + sign * b.counters),
+    men: sum(a.men, b.men, sign),
+    knights: sum(a.knights, b.knights, sign),
+  };
+}
+
+const smaller = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.min(a, b);
+
+/** As many of the wanted troops as there are. */
+function part(of: Troops, wanted: Troops): Troops {
+  return {
+    counters: Math.min(of.counters, wanted.counters),
+    men: smaller(of.men, wanted.men),
+    knights: smaller(of.knights, wanted.knights),
+  };
+}
+
+/** Those of one family in one village, by the road they came; the controller's army is one. */
+function standing(view: View, seat: number, village: number): Stack[] {
+  const place = view.villages[village];
+  if (!place) return [];
+  const home = place.control === seat;
+  const stacks = new Map<number, Stack>();
+  const stackOn = (came: number): Stack => {
+    const road = home ? NOBODY : came;
+    const known = stacks.get(road);
+    if (known) return known;
+    const made: Stack = {
+      key: `${seat}-${village}-${road}`,
+      seat,
+      village,
+      road,
+      home,
+      marching: false,
+      lords: [],
+      captives: [],
+      troops: NONE,
+      engine: 0,
+    };
+    stacks.set(road, made);
+    return made;
+  };
+  let resident = place.troops[seat] ?? NONE;
+  const came = view.bands.filter((band: Band) => band.seat === seat && band.village === village);
+  for (const band of came) {
+    if (band.road === NOBODY) continue;
+    const stack = stackOn(band.road);
+    stack.troops = changed(stack.troops, part(resident, band.troops), 1);
+    resident = changed(resident, band.troops, -1);
+  }
+  if (resident.counters > 0) {
+    const stack = stackOn(NOBODY);
+    stack.troops = changed(stack.troops, resident, 1);
+  }
+  view.lords.forEach((lord, number) => {
+    if (lord?.at !== village) return;
+    if (lord.captor === NOBODY && lord.family === seat) stackOn(lord.road).lords.push(number);
+  });
+  const kept = view.lords.flatMap((lord, number) =>
+    lord?.at === village && lord.captor === seat ? [number] : [],
+  );
+  const first = (): Stack => [...stacks.values()][0] ?? stackOn(NOBODY);
+  if (kept.length) first().captives = kept;
+  if (place.sieges[seat]) first().engine = place.sieges[seat];
+  return [...stacks.values()];
+}
+
+/** The column steps out of the stacks its pieces stand in; what is left stays behind. */
+function march(stacks: Stack[], column: Column, road: number): Stack[] {
+  const going: Stack = {
+    key: `march-${column.seat}`,
+    seat: column.seat,
+    village: column.village,
+    road,
+    home: false,
+    marching: true,
+    lords: column.lords,
+    captives: column.captives,
+    troops: column.troops,
+    engine: 0,
+  };
+  let wanted = column.troops;
+  const rest = stacks.map((stack): Stack => {
+    if (stack.seat !== column.seat || stack.village !== column.village) return stack;
+    const taken = part(stack.troops, wanted);
+    wanted = changed(wanted, taken, -1);
+    return {
+      ...stack,
+      lords: stack.lords.filter((lord) => !column.lords.includes(lord)),
+      captives: stack.captives.filter((lord) => !column.captives.includes(lord)),
+      troops: changed(stack.troops, taken, -1),
+    };
+  });
+  const left = rest.filter(
+    (stack) => stack.lords.length || stack.captives.length || stack.troops.counters || stack.engine,
+  );
+  return [...left, going];
+}
+
+export function stacksOf(view: View, roadBetween: (a: number, b: number) => number): Stack[] {
+  const stacks = view.villages.flatMap((_, village) =>
+    view.families.flatMap((_, seat) => standing(view, seat, village)),
+  );
+  // The controller first, then those who came first: they keep their places when others come.
+  const rank = (stack: Stack): number =>
+    stack.home ? -1 : (view.villages[stack.village]?.arrivals.indexOf(stack.seat) ?? 0);
+  stacks.sort((a, b) => a.village - b.village || rank(a) - rank(b) || a.road - b.road);
+  const { column } = view;
+  if (!column) return stacks;
+  const road = column.came_from === NOBODY ? NOBODY : roadBetween(column.came_from, column.village);
+  return march(stacks, column, road);
+}
+
+/** How long the village has been shut in: the dice of the engines before it, or 0. */
+export function siege(view: View, village: number): number {
+  const place = view.villages[village];
+  return place?.fort ? Math.max(0, ...place.sieges) : 0;
+}
