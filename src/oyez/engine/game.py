@@ -67,7 +67,7 @@ class Game(ABC, Generic[S, R]):
     ledger: str  # the name of its file in docs/rules
     simulated: Mapping[str, str] = {}  # options of games between bots alone, so that every one of them ends
     hidden_hands = False  # whether people who share a screen must not see each other's turn
-    moments: Mapping[str, str] = {}  # secret prompts that take standing orders; "ask", "mine" or "pass" by default
+    moments: Mapping[str, str] = {}  # secret prompts that take standing orders: ask, mine or pass by default
     prolongs = ""  # the action that gives a private talk its whole time again
 
     @abstractmethod

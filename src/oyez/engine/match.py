@@ -75,7 +75,7 @@ class Match:
         return 0
 
     def undo(self, seat: Seat) -> int:
-        """Go back in the log to the seat's last decision that others knew of; returns how many plays that takes back."""
+        """Go back to the seat's last decision that others knew of; returns how many plays that takes back."""
         back = self._to_take_back(seat)
         if not back:
             raise IllegalAction(
@@ -83,8 +83,12 @@ class Match:
             )
         for log in (self.plays, self._uncovered_before, self._silent):
             del log[-back:]
-        self.state = replay(self.record())
+        self.state = self._replayed()
         return back
+
+    def _replayed(self) -> State:
+        """The state that the plays amount to."""
+        return replay(self.record())
 
     def record(self) -> Record:
         return Record(

@@ -64,13 +64,7 @@ class ArrangedMatch(Match):
             g.forced = list(forced)
             settle(g)
 
-    def undo(self, seat: Seat) -> None:
-        if not self.may_undo(seat):
-            raise IllegalAction(
-                "only your own last choice can be taken back, and only while it revealed nothing"
-            )
-        self.plays.pop()
-        self._uncovered_before.pop()
+    def _replayed(self) -> State:
         opening = list(self.first) if self.position is None else []
         g: State = self.game.setup(self.rules, self.seed, opening)
         self._arrange(g, self.first)
@@ -78,7 +72,7 @@ class ArrangedMatch(Match):
             g.forced = list(done.chances)
             play(g, done.seat, done.action)
         g.forced = self.state.forced  # the choice taken back drew no chance, so none of these was used
-        self.state = g
+        return g
 
 
 class Stage:

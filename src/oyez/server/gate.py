@@ -1,8 +1,8 @@
 """The gate: the only place where the true state turns into something that is sent.
 
-Whatever a seat or a spectator is told about a game, live or afterwards, comes from show(), and what the
-lobby knows of it from waited_for(). No other module of the server asks a game for a view, for hints or for
-events (tests/server/test_gate.py).
+Whatever a seat or a spectator is told about a game, live or afterwards, comes from show(), why something is
+not open to a seat from reason(), and what the lobby knows of it from waited_for(). No other module of the server
+asks a game for a view, for hints, for reasons or for events (tests/server/test_gate.py).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from oyez.engine.game import SPECTATOR, Game
 from oyez.engine.kernel import Event, Seat, State, initiatives
 from oyez.engine.words import Action
-from oyez.server.messages import Choice, Initiative, Question
+from oyez.server.messages import Choice, Initiative, Question, Reason
 from oyez.server.models import EventShape, Waiting
 
 
@@ -50,6 +50,12 @@ def show(game: Game[Any, Any], g: State, events: Sequence[Event], seat: Seat, ti
         initiatives=[] if seat == SPECTATOR else [_initiative(action) for action in initiatives(g, seat)],
         events=[_event(event.seen_by(seat)) for event in events],
     )
+
+
+def reason(game: Game[Any, Any], g: State, seat: Seat, action: Action) -> Reason:
+    """Why an action is not open to a seat, from what the seat may know."""
+    rule, message = game.why(g, seat, action)
+    return Reason(action=action.text, open=not message, rule=rule, reason=message)
 
 
 def waited_for(g: State) -> tuple[Seat, ...]:

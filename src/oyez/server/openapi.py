@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from oyez.server.messages import Accepted, ErrorMessage, Ping, Play, Pong, Sit, TableMessage, Undo, Watch
+from oyez.server import messages
 
-INCOMING: Final = (Sit, Watch, Play, Undo, Ping)
-OUTGOING: Final = (TableMessage, Accepted, Pong, ErrorMessage)
+INCOMING: Final = get_args(messages.Incoming)
+OUTGOING: Final = get_args(messages.Outgoing)
 REFERENCE: Final = "#/components/schemas/{model}"
 
 

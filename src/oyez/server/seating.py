@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Final
 
 from oyez.bots import BOTS
 from oyez.engine.game import BadOptions, UnknownName
 from oyez.games import game_named
+from oyez.server.lessons import lesson_named
 from oyez.server.models import NewSeat, NewTable, SeatKey
 from oyez.server.names import guest, name_of_bot
 from oyez.server.problems import Problem
 from oyez.server.stored import OPEN, Agreed, SeatRow, Stored, hash_of, new_key
 from oyez.server.table import Table
+
+FAMILIES: Final = 6
 
 
 def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
@@ -21,6 +25,10 @@ def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
         game = game_named(new.game)
     except UnknownName as error:
         raise Problem("unknown-game", str(error)) from error
+    seed = secrets.randbits(63)
+    if new.lesson is not None:
+        seed = lesson_named(new.game, new.lesson).seed
+        new = _as_in_the_lesson(new, new.lesson)
     try:
         options = game.rules(len(new.seats), new.options).options
     except BadOptions as error:
@@ -30,27 +38,56 @@ def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
         game=game.name,
         version=game.version,
         options=dict(options),
-        seed=secrets.randbits(63),
+        seed=seed,
         pace=new.pace,
+        respond=new.respond,
+        talk_minutes=new.talk_minutes,
+        lesson=new.lesson,
         created=time.time(),
     )
     keys = [SeatKey(seat=seat, key=new_key()) for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
     hashes = {held.seat: hash_of(held.key) for held in keys}
-    seats = tuple(_seat(new, seat, hashes.get(seat)) for seat in range(len(new.seats)))
+    families = _families(new.seats)
+    seats = tuple(_seat(new, seat, hashes.get(seat), families[seat]) for seat in range(len(new.seats)))
     table = Table(Stored(agreed, seats, OPEN, ()))
     opening = table.begin_if_full()
     return Stored(agreed, seats, table.progress(), opening), keys
 
 
-def _seat(new: NewTable, seat: int, key_hash: bytes | None) -> SeatRow:
+def _as_in_the_lesson(new: NewTable, name: str) -> NewTable:
+    """The pupil in the first seat, bots with the names of the record in the others."""
+    if [seat.kind for seat in new.seats] != ["me"] or new.options:
+        raise Problem(
+            "bad-options", 'seats and options of a lesson are fixed; ask for one seat of kind "me" and no options'
+        )
+    record = lesson_named(new.game, name)
+    bots = [NewSeat(kind="bot", name=name) for name in record.names[1:]]
+    return new.model_copy(update={"seats": [*new.seats, *bots], "options": record.options})
+
+
+def _families(seats: list[NewSeat]) -> list[int]:
+    """The families that were chosen; whoever did not choose gets his seat's number, or else one that is free."""
+    chosen = [seat.family for seat in seats if seat.family is not None]
+    twice = [family for family in chosen if chosen.count(family) > 1]
+    if twice:
+        raise Problem("bad-options", f"family {twice[0]} is chosen twice; every seat has a family of its own")
+    own = [number for number, seat in enumerate(seats) if seat.family is None and number not in chosen]
+    free = iter([family for family in range(FAMILIES) if family not in chosen and family not in own])
+    return [
+        seat.family if seat.family is not None else number if number in own else next(free)
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _seat(new: NewTable, seat: int, key_hash: bytes | None, family: int) -> SeatRow:
     wanted = new.seats[seat]
     if wanted.kind == "bot":
         bot = _bot(new.game, wanted)
         number = sum(other.kind == "bot" and _bot(new.game, other) == bot for other in new.seats[: seat + 1])
-        return SeatRow(seat, "bot", bot, wanted.name or name_of_bot(bot, number), True, None)
+        return SeatRow(seat, "bot", bot, wanted.name or name_of_bot(bot, number), True, None, family)
     if wanted.kind == "open":
-        return SeatRow(seat, "person", None, wanted.name, False, None)
-    return SeatRow(seat, "person", None, wanted.name or guest(seat), True, key_hash)
+        return SeatRow(seat, "person", None, wanted.name, False, None, family)
+    return SeatRow(seat, "person", None, wanted.name or guest(seat), True, key_hash, family)
 
 
 def _bot(game: str, wanted: NewSeat) -> str:

@@ -24,6 +24,7 @@ class Settings:
     data: Path
     page: Path = PAGE
     paces: Mapping[Pace, float] = field(default_factory=lambda: PACES)
+    second: float = 1.0  # how long a second of silence or of talk lasts; less in tests
     bot_patience: float = 30.0  # seconds a bot may think before its first legal option is taken
     sit_patience: float = 10.0  # seconds a connection may stay silent before it sits or watches
     body_limit: int = 64 * 1024  # bytes of a request
@@ -31,6 +32,7 @@ class Settings:
     outbox: int = 256  # messages that may wait for a slow reader
     burst: int = 100  # messages a connection may send at once
     refill: float = 50.0  # messages a second it may send for ever
+    lines: int = 20  # of talk that a seat may say in a minute
     busy_timeout: float = 5.0  # seconds to wait for a locked database
 
     @property

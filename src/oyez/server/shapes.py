@@ -9,7 +9,9 @@ from oyez.server.stored import SeatRow, Stored
 
 
 def seat_shape(row: SeatRow) -> SeatShape:
-    return SeatShape(seat=row.seat, name=row.name, kind=row.kind, bot=row.bot, taken=row.taken)
+    return SeatShape(
+        seat=row.seat, name=row.name, kind=row.kind, bot=row.bot, taken=row.taken, family=row.family
+    )
 
 
 def summary(table: Stored) -> Summary:
@@ -25,4 +27,8 @@ def summary(table: Stored) -> Summary:
         waiting=list(progress.waiting),
         winners=list(progress.winners),
         options=agreed.options,
+        pace=agreed.pace,
+        respond=agreed.respond,
+        talk_minutes=agreed.talk_minutes,
+        lesson=agreed.lesson,
     )

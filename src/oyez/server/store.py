@@ -6,7 +6,7 @@ killed process nor a lost power supply takes back what was acknowledged.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
@@ -15,9 +15,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from oyez.server.problems import Problem
-from oyez.server.schema import LOG, METADATA, SEATS, TABLES, VERSION
+from oyez.server.schema import LOG, METADATA, SAID, SEATS, SECOND, TABLES, VERSION
 from oyez.server.scribe import Scribe
-from oyez.server.stored import Agreed, Entry, Progress, SeatRow, Stored
+from oyez.server.stored import Agreed, Entry, Progress, SeatRow, Spoken, Stored
 
 # The two statements of every single choice; what they set follows from the values given to them.
 APPEND: Final = insert(LOG)
@@ -60,15 +60,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(
                 insert(TABLES).values(
-                    id=agreed.id,
-                    game=agreed.game,
-                    version=agreed.version,
-                    options=agreed.options,
-                    seed=agreed.seed,
-                    pace=agreed.pace,
-                    created=agreed.created,
-                    opening=list(table.opening),
-                    **_progress(table.progress),
+                    opening=list(table.opening), **vars(agreed), **_progress(table.progress)
                 )
             )
             seats = [{"table_id": agreed.id, **vars(row)} for row in table.seats]
@@ -97,8 +89,35 @@ class Store:
 
     async def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add the next entry; raises if that number is taken already (by another server)."""
-        line = vars(entry) | {"table_id": table, "chances": list(entry.chances)}
+        ticks = None if entry.ticks is None else list(entry.ticks)
+        line = vars(entry) | {"table_id": table, "chances": list(entry.chances), "ticks": ticks}
         await self._scribe.write(Line(line, {"table": table, **_progress(progress)}))
+
+    async def release(self, table: str, progress: Progress) -> None:
+        """What the lobby shows, once a silence is over."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**_progress(progress)))
+
+        await self._scribe.write(work)
+
+    async def give_orders(self, table: str, seat: int, orders: Mapping[str, str]) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            await connection.execute(update(SEATS).where(here).values(orders=dict(orders)))
+
+        await self._scribe.write(work)
+
+    async def say(self, table: str, spoken: Spoken) -> None:
+        line = vars(spoken) | {
+            "table_id": table,
+            "aside": None if spoken.aside is None else list(spoken.aside),
+        }
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(SAID).values(**line))
+
+        await self._scribe.write(work)
 
     async def _commit(self, pieces: list[Piece]) -> None:
         lines = [piece for piece in pieces if isinstance(piece, Line)]
@@ -119,12 +138,13 @@ class Store:
             lines = await connection.execute(
                 select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
             )
-            log = tuple(
-                Entry(line.number, line.kind, line.seat, line.action, tuple(line.chances), line.at)
-                for line in lines
+            log = tuple(_entry(line) for line in lines)
+            talk = await connection.execute(
+                select(SAID).where(SAID.c.table_id == table).order_by(SAID.c.number)
             )
             first = found[0]
-            return Stored(first.agreed, first.seats, first.progress, first.opening, log)
+            said = tuple(_spoken(line) for line in talk)
+            return Stored(first.agreed, first.seats, first.progress, first.opening, log, said)
 
     async def summary(self, table: str) -> Stored | None:
         """A table without its log."""
@@ -157,20 +177,44 @@ class Store:
         rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
         seats: dict[str, list[SeatRow]] = {}
         for row in rows:
-            seat = SeatRow(row.seat, row.kind, row.bot, row.name, row.taken, row.key_hash)
-            seats.setdefault(row.table_id, []).append(seat)
+            seats.setdefault(row.table_id, []).append(
+                SeatRow(
+                    row.seat, row.kind, row.bot, row.name, row.taken, row.key_hash, row.family, row.orders
+                )
+            )
         return [_stored(line, seats[line.id]) for line in lines]
 
 
 def _stored(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
     return Stored(
-        Agreed(line.id, line.game, line.version, line.options, line.seed, line.pace, line.created),
+        Agreed(
+            id=line.id,
+            game=line.game,
+            version=line.version,
+            options=line.options,
+            seed=line.seed,
+            pace=line.pace,
+            respond=line.respond,
+            talk_minutes=line.talk_minutes,
+            lesson=line.lesson,
+            created=line.created,
+        ),
         tuple(seats),
         Progress(
             line.status, line.plays, line.round, tuple(line.waiting), tuple(line.asked), tuple(line.winners)
         ),
         tuple(line.opening),
     )
+
+
+def _entry(line: Row[Any]) -> Entry:
+    ticks = None if line.ticks is None else tuple(line.ticks)
+    return Entry(line.number, line.kind, line.seat, line.action, tuple(line.chances), line.at, ticks)
+
+
+def _spoken(line: Row[Any]) -> Spoken:
+    aside = None if line.aside is None else tuple(line.aside)
+    return Spoken(line.number, line.seat, line.text, line.at, aside)
 
 
 def _progress(progress: Progress) -> dict[str, object]:
@@ -221,6 +265,10 @@ async def _make_schema(engine: AsyncEngine, database: Path) -> None:
                 f"{database} was written by a newer version of Oyez (schema {version}, not {VERSION}); "
                 "install that version, or start with another data folder"
             )
-        if version == 0:
-            await connection.run_sync(METADATA.create_all)
-            await connection.execute(text(f"PRAGMA user_version = {VERSION}"))
+        if version == VERSION:
+            return
+        if version == 1:
+            for statement in ("BEGIN IMMEDIATE", *SECOND):  # all or nothing
+                await connection.execute(text(statement))
+        await connection.run_sync(METADATA.create_all)
+        await connection.execute(text(f"PRAGMA user_version = {VERSION}"))

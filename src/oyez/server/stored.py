@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from oyez.server.models import Status
@@ -20,6 +21,8 @@ class SeatRow:
     name: str | None
     taken: bool
     key_hash: bytes | None
+    family: int
+    orders: Mapping[str, str] = field(default_factory=dict)  # those that differ from the game's
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,9 @@ class Agreed:
     options: dict[str, str]
     seed: int
     pace: Pace
+    respond: int  # seconds
+    talk_minutes: int
+    lesson: str | None
     created: float
 
 
@@ -52,14 +58,31 @@ OPEN: Final = Progress(status="open", plays=0, round=0, waiting=(), asked=(), wi
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: a play with the chance results it drew, or an undo."""
+    """One line of the log: a play with the chance results it drew, or an undo.
+
+    A play that let a secret moment pass is `secret`: others are not told of it. One that standing orders made before
+    the seat was even asked is `quiet`: the seat is not told either. `ticks` are the seats whose tickets it uses up;
+    None stands for the author of a play and for everybody in an undo.
+    """
 
     number: int
-    kind: Literal["play", "undo"]
+    kind: Literal["play", "secret", "quiet", "undo"]
     seat: int
     action: str
     chances: tuple[int, ...]
     at: float
+    ticks: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A line of talk; `aside` are the members of the private talk it belongs to."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+    aside: tuple[int, ...] | None
 
 
 @dataclass(frozen=True)
@@ -71,6 +94,7 @@ class Stored:
     progress: Progress
     opening: tuple[int, ...]
     log: tuple[Entry, ...] = ()
+    said: tuple[Spoken, ...] = ()
 
 
 def new_key() -> str:

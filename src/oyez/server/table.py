@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from typing import Any, Final, final
+from dataclasses import replace
+from typing import Final, final
 
 from oyez.bots import SeatTable
-from oyez.engine.game import SPECTATOR, Game, UnknownName
-from oyez.engine.kernel import Decision, IllegalAction, Seat, initiatives
-from oyez.engine.match import Match, resume
-from oyez.engine.record import BadRecord, Play, Record
-from oyez.games import game_named
+from oyez.engine.game import SPECTATOR, UnknownName
+from oyez.engine.kernel import Decision, IllegalAction, Seat, State, initiatives
+from oyez.engine.match import Match
+from oyez.engine.words import Action
 from oyez.server import gate
-from oyez.server.messages import TableMessage
-from oyez.server.names import guest
+from oyez.server.lessons import PUPIL, course_of
+from oyez.server.messages import Reason, TableMessage, TalkShape
+from oyez.server.orders import silenced
+from oyez.server.position import Counts, Position, position_of
 from oyez.server.problems import Problem
+from oyez.server.reopening import begin, game_of, reopen, talk_since
 from oyez.server.shapes import seat_shape
-from oyez.server.stored import OPEN, Agreed, Entry, Progress, SeatRow, Stored
-
-log: Final = logging.getLogger("oyez.server")
+from oyez.server.stored import OPEN, Agreed, Entry, Progress, SeatRow, Spoken, Stored
+from oyez.server.tickets import Tickets
 
 
 @final
 class BotMoment:
     """A choice that a bot has to make. The table is a copy, so that it may think while the game goes on."""
 
-    def __init__(self, seat: Seat, bot: str, ticket: int, table: SeatTable, decision: Decision) -> None:
+    def __init__(self, seat: Seat, bot: str, ticket: int, table: SeatTable, recorded: Action | None) -> None:
         self.seat: Final = seat
         self.bot: Final = bot
         self.ticket: Final = ticket
         self.table: Final = table
-        self.decision: Final = decision
+        self.decision: Final = table.decision
+        self.recorded: Final = recorded  # what a lesson has it do
 
 
 @final
@@ -41,39 +43,77 @@ class Table:
     def __init__(self, stored: Stored) -> None:
         self.agreed: Final[Agreed] = stored.agreed
         self.game: Final = game_of(stored.agreed)
+        self.course: Final = course_of(stored.agreed.game, stored.agreed.lesson)
         self.seats: tuple[SeatRow, ...] = stored.seats
+        self.said: list[Spoken] = list(stored.said)
         self.n: int = len(stored.log)
-        # Answers count per seat and undos for everybody: whatever makes an old answer meaningless.
-        self.tickets: Final[list[int]] = [0] * len(stored.seats)
-        for entry in stored.log:
-            self._punch(entry)
+        self.tickets: Final = Tickets(len(stored.seats), stored.log)
+        self.counts = Counts(0, (0,) * len(stored.seats))
         self.match: Match | None = None
+        self.talk_began: float | None = None
+        self.before: Position | None = None  # where the others stand while somebody is asked in secret
+        for entry in stored.log:
+            self._count(entry)
         if stored.progress.status != "open":
-            self.match = _resume(self.game, stored)
+            self._reopen(stored)
 
-    def _punch(self, entry: Entry) -> None:
-        if entry.kind == "play":
-            self.tickets[entry.seat] += 1
-        else:
-            self.tickets[:] = [ticket + 1 for ticket in self.tickets]
+    def _reopen(self, stored: Stored) -> None:
+        self.match, before = reopen(self.game, stored)
+        self.talk_began = talk_since(self.match, stored)
+        self.tickets.note(self.match.state.pending)
+        if before is not None:
+            counts = replace(self.counts, public=self.counts.public - 1)
+            self.before = position_of(before, len(self.seats), stored.progress, counts)
+
+    def _count(self, entry: Entry) -> None:
+        """See Entry: without a silence that hides them, people's secret answers are news to everybody."""
+        hidden = self.is_silent or self.seats[entry.seat].kind == "bot"
+        if entry.kind in ("play", "undo") or (entry.kind == "secret" and not hidden):
+            self.counts = replace(self.counts, public=self.counts.public + 1)
+        elif entry.kind == "secret":
+            mine = [count + (seat == entry.seat) for seat, count in enumerate(self.counts.secret)]
+            self.counts = replace(self.counts, secret=tuple(mine))
 
     @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether the table is silent at secret moments: among people, who must not see each other being asked."""
+        return self.agreed.respond > 0 and sum(row.kind == "person" for row in self.seats) > 1
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        return self.match.state.pending if self.match is not None else ()
+
+    def asked_in_secret(self) -> list[Seat]:
+        return [decision.seat for decision in self.pending if decision.prompt.secret]
+
     def progress(self) -> Progress:
-        """The summary of the log as it stands now."""
+        """The summary of the log as it stands now. It counts plays that everybody may know of."""
         match = self.match
         if match is None:
             return OPEN
         return Progress(
             status="over" if match.over else "playing",
-            plays=len(match.plays),
+            plays=len(match.plays) if match.over else match.public_plays(),
             round=self.game.round_of(match.state),
             waiting=gate.waited_for(match.state),
             asked=tuple(decision.seat for decision in match.state.pending),
             winners=match.state.winners,
         )
+
+    def position(self) -> Position:
+        return position_of(self.match, len(self.seats), self.progress(), self.counts)
+
+    def moments_passed(self) -> list[tuple[str, State]]:
+        """Secret moments since this was asked last, and those open now, each with the state at that time."""
+        if self.match is None:
+            return []
+        passed = list(self.match.tape.moments or ())
+        self.match.tape.moments = []
+        return passed + [(one.prompt.name, self.match.state) for one in self.pending if one.prompt.secret]
 
     def play(self, seat: Seat, ticket: int, text: str) -> Entry:
         """Carry out a choice; raises Problem and changes nothing if it cannot be."""
@@ -82,27 +122,53 @@ class Table:
         if not decided and not initiatives(match.state, seat):
             raise Problem("not-yours", "it is not your turn to choose; wait until the table asks you")
         try:
-            done = match.play(seat, self.game.action(text))
+            return self._carry_out(match, seat, self.game.action(text), shown=True)
         except UnknownName as error:
             raise Problem("illegal", str(error)) from error
         except IllegalAction as error:
             raise Problem(
                 "illegal", f"{text!r} is not among your options; choose one of those sent to you"
             ) from error
-        return self._entered(Entry(self.n + 1, "play", seat, done.action.text, done.chances, time.time()))
+
+    def answer(self, seat: Seat, action: Action, *, shown: bool) -> Entry:
+        """The server answers for a seat. A question that the seat was never shown leaves its ticket alone."""
+        assert self.match is not None
+        return self._carry_out(self.match, seat, action, shown=shown)
+
+    def _carry_out(self, match: Match, seat: Seat, action: Action, *, shown: bool) -> Entry:
+        silent = match.is_silent(seat, action)
+        following = self.course.next(match.plays) if self.course else None
+        if following is not None and (following.seat, following.action) == (seat, action):
+            match.state.forced.extend(following.chances)  # a lesson has its own dice
+        done = match.play(seat, action)
+        match.state.forced.clear()
+        kind = ("secret" if shown else "quiet") if silent else "play"
+        ticks = self.tickets.used(seat if shown else None, match.state.pending, self._hidden_from)
+        at = time.time()
+        return self._entered(Entry(self.n + 1, kind, seat, action.text, done.chances, at, ticks))
+
+    def _hidden_from(self, decision: Decision) -> bool:
+        return self.order_of(decision) is not None
 
     def undo(self, seat: Seat, ticket: int) -> Entry:
         """Take back the seat's last choice; raises Problem and changes nothing if it cannot be."""
         match = self._running(seat, ticket)
         try:
-            match.undo(seat)
+            back = match.undo(seat)
         except IllegalAction as error:
             raise Problem("no-undo", str(error)) from error
-        return self._entered(Entry(self.n + 1, "undo", seat, "", (), time.time()))
+        match.tape.moments = []
+        ticks = self.tickets.all_used(match.state.pending)
+        return self._entered(Entry(self.n + 1, "undo", seat, str(back), (), time.time(), ticks))
 
     def _entered(self, entry: Entry) -> Entry:
         self.n = entry.number
-        self._punch(entry)
+        self._count(entry)
+        assert self.match is not None
+        if not self.game.talking(self.match.state):
+            self.talk_began = None
+        elif self.talk_began is None or (entry.kind == "play" and entry.action == self.game.prolongs):
+            self.talk_began = entry.at
         return entry
 
     def _running(self, seat: Seat, ticket: int) -> Match:
@@ -112,104 +178,56 @@ class Table:
             raise Problem("not-started", "the game has not started: a seat is still open")
         if self.match.over:
             raise Problem("over", "the game is over; nothing can be played or taken back")
-        if ticket != self.tickets[seat]:
+        if ticket != self.tickets.of(seat):
             raise Problem("late", "this was answered already; look at the table as it is now")
         return self.match
 
+    def order_of(self, decision: Decision) -> Action | None:
+        """What the seat's standing orders answer; a lesson asks whenever the pupil has to do something else."""
+        assert self.match is not None
+        action = silenced(self.game, self.match.state, self.seats[decision.seat], decision)
+        following = self.course.next(self.match.plays) if self.course else None
+        if following is not None and following.seat == PUPIL == decision.seat and following.action is not action:
+            return None
+        return action
+
     def seat_down(self, row: SeatRow) -> tuple[int, ...]:
         """Somebody takes an open seat; the last one starts the game, see begin_if_full()."""
-        self.seats = tuple(row if row.seat == old.seat else old for old in self.seats)
+        self.replace_seat(row)
         return self.begin_if_full()
+
+    def replace_seat(self, row: SeatRow) -> None:
+        self.seats = tuple(row if row.seat == old.seat else old for old in self.seats)
 
     def begin_if_full(self) -> tuple[int, ...]:
         """Set the game up once every seat is taken; returns the chance results of that."""
         if not all(seat.taken for seat in self.seats):
             return ()
-        agreed = self.agreed
-        self.match = Match(self.game, len(self.seats), agreed.options, _names(self.seats), agreed.seed)
+        opening = self.course.record.opening if self.course else ()
+        self.match = begin(self.game, self.agreed, self.seats, opening)
         return self.match.opening
 
-    def bot_moment(self) -> BotMoment | None:
-        """The first pending choice of a bot, if there is one."""
-        if self.match is None:
+    def bot_moment(self, *, secret: bool) -> BotMoment | None:
+        """The first choice of a bot, if there is one; only a `secret` one while the table is silent."""
+        match = self.match
+        if match is None:
             return None
-        for decision in self.match.state.pending:
+        following = self.course.next(match.plays) if self.course else None
+        for decision in match.state.pending:
             bot = self.seats[decision.seat].bot
-            if bot is not None:
-                imagined = SeatTable(self.game, self.match.state.copy(), decision)
-                return BotMoment(decision.seat, bot, self.tickets[decision.seat], imagined, decision)
+            if bot is not None and (decision.prompt.secret or not secret):
+                recorded = following.action if following and following.seat == decision.seat else None
+                imagined = SeatTable(self.game, match.state.copy(), decision)
+                return BotMoment(decision.seat, bot, self.tickets.of(decision.seat), imagined, recorded)
         return None
 
-    def events_told(self) -> int:
-        return len(self.match.tape.events) if self.match is not None else 0
-
-    def message(self, seat: Seat, events_from: int) -> TableMessage:
-        """What the seat (or SPECTATOR) is told about the table as it stands now."""
-        match = self.match
-        ticket = None if seat == SPECTATOR else self.tickets[seat]
-        shown = None
-        if match is not None:
-            shown = gate.show(self.game, match.state, match.tape.events[events_from:], seat, ticket or 0)
-        return TableMessage(
-            id=self.agreed.id,
-            status=self.progress().status,
-            n=self.n,
-            you=None if seat == SPECTATOR else seat,
-            ticket=ticket,
-            seats=[seat_shape(row) for row in self.seats],
-            view=shown.view if shown else None,
-            waiting=shown.waiting if shown else [],
-            decision=shown.decision if shown else None,
-            initiatives=shown.initiatives if shown else [],
-            undo=match is not None and not match.over and seat != SPECTATOR and match.may_undo(seat),
-            winners=list(match.state.winners) if match is not None else [],
-            events_from=events_from,
-            events=shown.events if shown else [],
-        )
-
-
-def game_of(agreed: Agreed) -> Game[Any, Any]:
-    """The game of a table, if this server still plays it by the same rules; raises Problem."""
-    try:
-        game = game_named(agreed.game)
-    except UnknownName as error:
-        raise Problem("outdated", f"this server does not know the game {agreed.game!r} any more") from error
-    if agreed.version != game.version:
-        raise Problem(
-            "outdated",
-            f"this game was begun with version {agreed.version} of the rules of {game.name}; "
-            f"this server has version {game.version} and cannot go on with it",
-        )
-    return game
-
-
-def _resume(game: Game[Any, Any], stored: Stored) -> Match:
-    """The match that the log amounts to: plays in order, an undo taking the last one away."""
-    agreed = stored.agreed
-    plays: list[Play] = []
-    try:
-        for entry in stored.log:
-            if entry.kind == "play":
-                plays.append(Play(entry.seat, game.action(entry.action), entry.chances))
-            else:
-                plays.pop()
-        return resume(
-            Record(
-                game=game,
-                seats=len(stored.seats),
-                options=agreed.options,
-                names=_names(stored.seats),
-                seed=agreed.seed,
-                opening=stored.opening,
-                plays=plays,
-                digest="",
-            )
-        )
-    except (BadRecord, UnknownName) as error:
-        # The reason may name a chance result that nobody has seen, so it is neither sent nor logged.
-        log.error("does not replay table=%s entries=%d", agreed.id, len(stored.log))
-        raise Problem("outdated", "this game does not replay with the rules of this server") from error
-
-
-def _names(seats: tuple[SeatRow, ...]) -> list[str]:
-    return [row.name or guest(row.seat) for row in seats]
+    def reason(self, seat: Seat, text: str, position: Position) -> Reason:
+        """Why the seat cannot do something in the position it is shown; raises Problem."""
+        if seat == SPECTATOR:
+            raise Problem("not-yours", "spectators have no choices; sit down with the key of a seat to ask")
+        if position.state is None:
+            raise Problem("not-started", "the game has not started: a seat is still open")
+        try:
+            return gate.reason(self.game, position.state, seat, self.game.action(text))
+        except UnknownName as error:
+            raise Problem("illegal", str(error)) from error

@@ -55,10 +55,10 @@ def test_a_tax_is_a_tallage_or_a_tithe_in_one_capacity() -> None:
     assert taxes_of(there, "Red") == [
         "tallage mazilles",
         "tithe 1",
+        "cardinal-tithe 1",
         "cardinal-tithe 3",
         "papal-tithe",
     ]
-    assert bar(there, "Red", "cardinal-tithe 1") == "F-2.4.6-12"  # there he is the Bishop
     there.play("Red cardinal-tithe 3")
     there.expect(events=["Red tithed-as-cardinal 3 Arthur"])
 
@@ -310,7 +310,7 @@ def test_a_cardinal_tithes_any_one_governed_bishopric() -> None:
         titles={"Arthur": ["bishop-1", "cardinal-2"], "Eric": ["bishop-2"]},
         hands={"Red": ["tax"]},
     )
-    assert taxes_of(there, "Red") == ["tithe 1", "cardinal-tithe 2"]
+    assert taxes_of(there, "Red") == ["tithe 1", "cardinal-tithe 1", "cardinal-tithe 2"]
     assert bar(there, "Red", "cardinal-tithe 3") == "F-2.4.6-04"
     there.play("Red cardinal-tithe 2").expect(events=["Red tithed-as-cardinal 2 Arthur"])
 
@@ -401,8 +401,9 @@ def test_of_two_cardinals_the_first_collects_before_the_pope_and_after_the_bisho
 
 @rule("F-2.4.6-12", "F-12-P1-06", "F-2.4.6-06")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_in_his_own_bishopric_the_pope_tithes_as_its_bishop(edition: str) -> None:
-    """There nobody comes before him; in bishopric 2 the Cardinal does."""
+@pytest.mark.parametrize("verb", ["papal-tithe", "cardinal-tithe 1"])
+def test_in_his_own_bishopric_a_pope_or_cardinal_tithes_as_its_bishop(edition: str, verb: str) -> None:
+    """There nobody comes before him, be the card played later; in bishopric 2 the Bishop does."""
     there = playing(
         edition=edition,
         lords={"Red": {"Arthur": "bourg"}, "Blue": {"Eric": "bourg", "Henri": "bourg"}},
@@ -418,7 +419,7 @@ def test_in_his_own_bishopric_the_pope_tithes_as_its_bishop(edition: str) -> Non
     )
     there.play("Blue play tax", "Blue cardinal-tithe 1")
     assert parts(there, "tithes") == [0, 4, 0]
-    there.play("Blue play tax", "Blue tithe 2", "Red play tax", "Red papal-tithe")
+    there.play("Blue play tax", "Blue tithe 2", "Red play tax", f"Red {verb}")
     assert parts(there, "tithes") == [4, 2, 0]
 
 

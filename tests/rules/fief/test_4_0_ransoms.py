@@ -196,6 +196,32 @@ def test_one_price_for_several_captives(edition: str) -> None:
     assert why(table, "Red", "lump 2") == "F-6.2.4-11"
 
 
+@rule("F-6.2.4-07", "F-6.2.4-M10", "F-6.2.4-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_bargain_for_a_lesser_lord_is_a_way_out_of_the_greater_ransom(edition: str) -> None:
+    """Blue holds a Bishop and Cardinal (6), Green a plain Lord (2); EN knows no order."""
+    position: dict[str, Any] = {
+        "lords": {"Red": {"Arthur": "bourg", "Eric": "sigy"}},
+        "captives": {"Arthur": "Blue", "Eric": "Green"},
+        "troops": {"Blue": {"bourg": [1, 0]}, "Green": {"sigy": [1, 0]}},
+        "titles": {"Arthur": ["bishop-1", "cardinal-1"]},
+    }
+    table = ransoming(**position, edition=edition, deniers={"Red": 6})
+    if edition == "en2014":
+        table.play("Red haggle Eric", "Red bid 1", "Green accept")
+        assert owed(state(table), 0) == []
+        return
+    assert asked(table, "Red") == ["ransom Arthur", "haggle Arthur"]
+    assert why(table, "Red", "haggle Eric") == "F-6.2.4-07"
+    table = ransoming(**position, edition=edition, deniers={"Red": 7})
+    table.play("Red haggle Eric")
+    assert asked(table, "Red") == ["bid 1"]  # six are laid aside
+    table.play("Red bid 1", "Green accept")
+    while table.asked() and table.prompt("Red") == "place-lord":
+        table.play(f"Red {asked(table, 'Red')[0]}")
+    assert owed(state(table), 0) == [lord("Arthur")]
+
+
 MUTUAL: dict[str, Any] = {
     "lords": {"Red": {"Arthur": "bourg", "Eric": "sigy"}, "Blue": {"Henri": "sigy", "Othon": "bourg"}},
     "captives": {"Arthur": "Blue", "Henri": "Red"},

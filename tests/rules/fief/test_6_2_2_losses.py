@@ -153,7 +153,7 @@ def test_a_beaten_lord_may_be_left_free_except_in_the_english_edition(edition: s
     if edition == "en2014":
         assert table.get("captives.Gauvain") == 0
         return
-    table.play("Red done")
+    table.play("Red done").expect(events=["Blue left-free Gauvain", "Blue left-free Blanche"])
     assert table.get("captives.Gauvain") is None
     assert table.get("at.Gauvain") == "blaye"
 

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from oyez.engine.game import Game
-from oyez.engine.kernel import Seat
+from oyez.engine.kernel import Decision, Seat
+from oyez.engine.words import Action
 from oyez.games.fief import accounts, setup, views, worth
 from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
+from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
 from oyez.games.fief.opportunities import table  # noqa: F401  every window finds the cards it fills in
 from oyez.games.fief.phases.course import TURN
 from oyez.games.fief.position import arrange
@@ -19,7 +21,9 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
 from oyez.games.fief.titles import victory_points
 from oyez.games.fief.truth import truth
+from oyez.games.fief.why import why
 from oyez.games.fief.words import WORDS
+from oyez.games.fief.words.diplomacy import PROLONG
 
 
 class FiefGame(Game[Fief, Rules]):
@@ -31,6 +35,8 @@ class FiefGame(Game[Fief, Rules]):
     options = options()
     ledger = "fief-matrix-1"
     hidden_hands = True
+    moments = ORDERS
+    prolongs = PROLONG.text
     simulated: Mapping[str, str] = {"round_limit": str(SIMULATION_ROUNDS)}
 
     def rules(self, seats: int, options: Mapping[str, str]) -> Rules:
@@ -76,6 +82,21 @@ class FiefGame(Game[Fief, Rules]):
 
     def conserve(self, g: Fief) -> None:
         conserve(g)
+
+    def why(self, g: Fief, seat: Seat, action: Action) -> tuple[str, str]:
+        return why(g, seat, action)
+
+    def silence(self, g: Fief, decision: Decision) -> Action | None:
+        return silence(g, decision)
+
+    def concerns(self, g: Fief, seat: Seat) -> bool:
+        return concerns(g, seat)
+
+    def may_respond(self, g: Fief, seat: Seat) -> bool:
+        return may_respond(g, seat)
+
+    def talking(self, g: Fief) -> tuple[Seat, ...]:
+        return talking(g)
 
 
 GAME: Final = FiefGame()

@@ -6,7 +6,6 @@ from typing import Final
 
 from oyez.engine.kernel import Seat
 from oyez.games.fief.battle import OUT
-from oyez.games.fief.board import troops_at
 from oyez.games.fief.cards import known_to
 from oyez.games.fief.diplomacy.offers import content_of_offer
 from oyez.games.fief.phases.elections import PlaceDecoy
@@ -31,7 +30,8 @@ def sees_troops(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
     battle = g.battle
     if battle is None or battle.village != village or battle.sides[owner] == OUT:
         return False
-    return owner != battle.rider or troops_at(g, owner, village) == battle.rider_knights
+    here = village * MOST + owner
+    return owner != battle.rider or (not g.men_at_arms[here] and g.knights[here] <= battle.rider_knights)
 
 
 def unseen_counters(g: Fief, seat: Seat, owner: Seat, village: int) -> int:

@@ -68,15 +68,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
         "outcome": g.outcome,
         "deal": _deal(g, seat),
         "talk": accounts.talk(g),
-        "relics": [
-            {
-                "lord": g.relic_lord[relic],
-                "village": g.relic_village[relic],
-                "keeper": keeper(g, relic),
-                "claimed": g.relics_claimed >> relic & 1 == 1,
-            }
-            for relic in range(len(RELICS))
-        ],
+        "relics": [_relic(g, relic) for relic in range(len(RELICS))],
         "winners": list(g.winners),
     }
 
@@ -258,6 +250,15 @@ def _battle(g: Fief) -> dict[str, object] | None:
         "left": battle.left,
         "deciders": list(battle.deciders),
         "armies": accounts.armies(g, battle),
+    }
+
+
+def _relic(g: Fief, relic: int) -> dict[str, object]:
+    return {
+        "lord": g.relic_lord[relic],
+        "village": g.relic_village[relic],
+        "keeper": keeper(g, relic),
+        "claimed": g.relics_claimed >> relic & 1 == 1,
     }
 
 

@@ -121,6 +121,10 @@ dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
+hint-price = { $price ->
+    [one] coûte { $price } écu
+   *[other] coûte { $price } écus
+}
 
 ## Choix
 
@@ -629,6 +633,7 @@ fact-three-empty-rolls = Trois lancers sans perte : la bataille de { $village } 
 fact-only-lords-left = Il ne reste que des seigneurs à { $village } : la bataille s’arrête.
 fact-no-lord-to-attack = Les assaillants de { $village } n’ont plus de seigneur : la bataille s’arrête.
 fact-all-destroyed = Il ne reste personne de la bataille de { $village }.
+fact-left-free = { $lord } ({ $seat }) n’est pas fait prisonnier et reste libre.
 fact-battle-won = { $seat } gagne la bataille de { $village }.
 fact-besieged = { $seat } assiège { $village }.
 fact-siege-continued = { $seat } poursuit le siège de { $village }.
@@ -888,7 +893,6 @@ rule-F-2_4_6-01 = Un évêque peut lever la dîme de son évêché.
 rule-F-2_4_6-02 = Un cardinal peut lever la dîme de tout évêché gouverné.
 rule-F-2_4_6-03 = Le pape peut lever la dîme de tous les évêchés gouvernés.
 rule-F-2_4_6-04 = Un évêché sans évêque ne paie pas la dîme.
-rule-F-2_4_6-12 = Dans son propre évêché, un cardinal ou le pape lève la dîme avec la priorité de l’évêque.
 rule-F-2_4_7-02 = Chaque sorte de carte ne profite qu’une fois aux moulins d’un évêché.
 rule-F-2_4_7-03 = Pas de seconde carte de la même sorte sur un évêché.
 rule-F-3_0-01 = Chaque village contrôlé rapporte 1 écu.

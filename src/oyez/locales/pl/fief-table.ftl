@@ -54,3 +54,69 @@ score-king = Król
 score-pope = Papież
 score-villages = Wioski
 score-deniers = Denary
+
+## The position in words
+
+words-now = Co się dzieje
+words-villages = Wioski według lenn
+words-village = Wioska
+words-control = Kontrola
+words-buildings = Budowle
+words-there = Kto tam stoi
+words-principal = wioska główna
+words-bishoprics = Biskupstwa
+words-roads = Drogi
+words-families = Rody
+words-family = Ród
+words-points = Punkty zwycięstwa
+words-deniers = Denary
+words-income = Następny dochód
+words-cards = Karty
+words-markers = Znaczniki i zasoby
+words-lords = Seniorzy w grze
+words-lord = Senior
+words-place = Miejsce
+words-titles = Tytuły
+words-state = Stan
+words-table = Reszta stołu
+told-none = brak
+told-nobody = nikt
+told-vacant = wolny
+told-secret = tajne
+told-of-family = { $lord } ({ $seat })
+told-stronghold = Zamek
+told-city = Miasto warowne
+told-captive = { $lord } (w niewoli)
+told-besieged = oblega: { $seat }, machina { $dice }
+told-by-bridge = { $village } (most)
+told-first = pierwszy gracz
+told-ally = sojusz: { $seat }
+told-hand = karty Postaci: { $lords }, karty Wydarzeń: { $fortunes }
+told-markers = Dyplomacja { $diplomacy }, Podatek { $taxes }, machiny oblężnicze { $engines }, Zbrojni { $men }, Rycerze { $knights }
+told-off-map = poza mapą
+told-held = { $village }, więzień: { $seat }
+told-strength = siła { $strength }
+told-married = małżeństwo: { $lord }
+told-darc = d’Arc
+told-assassin = znacznik zabójcy
+told-excommunicated = ekskomunika
+told-ransom = okup: { $ransom }
+told-column = { $seat } prowadzi: { $lords }, wojska: { $troops }, miejsce: { $village }
+told-election = Wybory, { $title }. Kandydaci: { $lords }
+told-votes = Głosy: { $votes }
+told-marker = Znacznik gracza { $seat } leży na: { $lord }
+told-battle = Bitwa: { $village }, dotychczasowe rzuty: { $rolls }
+told-attack = Atak: { $who }; Seniorzy: { $lords }; siła { $strength }, kości { $dice }
+told-defence = Obrona: { $who }; Seniorzy: { $lords }; siła { $strength }, kości { $dice }
+told-freedom = wolność: { $lord }
+told-deal = { $seat } proponuje (dla: { $partner }): { $given }; w zamian za: { $wanted }
+told-talk = Na osobności: { $seats }
+told-order = Kolejność: { $seats }
+told-decks = Karty w talii Postaci: { $lords }, w talii Wydarzeń i Plag: { $fortunes }; czekające plagi: { $disasters }
+told-supply = Do zbudowania: zamki { $strongholds }, młyny { $mills }
+told-tax = Podatek ({ $seat }): { $what }
+told-mills = { $mills ->
+    [one] { $mills } młyn
+    [few] { $mills } młyny
+   *[many] { $mills } młynów
+}

@@ -72,8 +72,8 @@ option-battle_die-112233 = 1 1 2 2 3 3
 option-battle_die-011223 = 0 1 1 2 2 3
 option-hidden_money = Ukryte pieniądze
 option-hidden_money-about = Nikt nie widzi, ile mają pozostali.
-option-beginner_round1_no_disasters = Bez Klęsk w pierwszej rundzie
-option-beginner_round1_no_disasters-about = Klęski dobrane w rundzie 1 są odrzucane: łagodniej dla początkujących.
+option-beginner_round1_no_disasters = Bez Plag w pierwszej rundzie
+option-beginner_round1_no_disasters-about = Plagi dobrane w rundzie 1 są odrzucane: łagodniej dla początkujących.
 option-holy_relics = Święte relikwie
 option-holy_relics-about = W wioskach spoczywa pięć relikwii; każda daje moc temu, kto ją nosi.
 option-fog_of_war = Mgła wojny
@@ -127,6 +127,11 @@ dice = { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
+}
+hint-price = { $price ->
+    [one] kosztuje { $price } denar
+    [few] kosztuje { $price } denary
+   *[many] kosztuje { $price } denarów
 }
 
 ## Wybory
@@ -646,6 +651,7 @@ fact-three-empty-rolls = Trzy rzuty bez strat: bitwa w wiosce { $village } się 
 fact-only-lords-left = W wiosce { $village } zostali sami Seniorzy: bitwa się kończy.
 fact-no-lord-to-attack = Atakujący wioskę { $village } nie mają już Seniora: bitwa się kończy.
 fact-all-destroyed = Z bitwy w wiosce { $village } nie ocalał nikt.
+fact-left-free = { $lord } ({ $seat }) unika niewoli i pozostaje na wolności.
 fact-battle-won = { $seat } wygrywa bitwę w wiosce { $village }.
 fact-besieged = { $seat } oblega wioskę { $village }.
 fact-siege-continued = { $seat } kontynuuje oblężenie wioski { $village }.
@@ -907,7 +913,6 @@ rule-F-2_4_6-01 = Biskup może pobrać dziesięcinę w swoim biskupstwie.
 rule-F-2_4_6-02 = Kardynał może pobrać dziesięcinę w dowolnym zarządzanym biskupstwie.
 rule-F-2_4_6-03 = Papież może pobrać dziesięcinę we wszystkich zarządzanych biskupstwach.
 rule-F-2_4_6-04 = Z biskupstwa bez biskupa nie pobiera się dziesięciny.
-rule-F-2_4_6-12 = We własnym biskupstwie kardynał i papież pobierają dziesięcinę z pierwszeństwem biskupa.
 rule-F-2_4_7-02 = Każdy rodzaj karty pomaga młynom biskupstwa tylko raz.
 rule-F-2_4_7-03 = Na biskupstwo nie zagrywa się drugiej karty tego samego rodzaju.
 rule-F-3_0-01 = Każda kontrolowana wioska daje 1 denar.

@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from oyez.bots import BOTS
 from oyez.engine.game import Game, UnknownName
 from oyez.games import GAMES, game_named
+from oyez.server.lessons import lessons_of
 from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
@@ -26,17 +27,19 @@ async def list_games() -> list[GameShape]:
 async def get_game(game: str) -> WordsShape:
     """The words of a game: every choice it can offer, all it can announce."""
     try:
-        words = game_named(game).words
+        known = game_named(game)
     except UnknownName as error:
         raise Problem("unknown-game", str(error)) from error
+    words = known.words
     return WordsShape(
         name=game,
-        version=game_named(game).version,
+        version=known.version,
         verbs={name: verb.kind for name, verb in words.verbs.items()},
         facts={
             name: FactShape(fields=list(fact.fields), rule=fact.rule) for name, fact in words.facts.items()
         },
         prompts={name: prompt.rule for name, prompt in words.prompts.items()},
+        moments=dict(known.moments),
     )
 
 
@@ -58,4 +61,5 @@ def _game(game: Game[Any, Any]) -> GameShape:
         most=game.most,
         options=options,
         bots=list(BOTS.get(game.name, ())),
+        lessons=list(lessons_of(game.name)),
     )

@@ -13,8 +13,7 @@ export function standings(shown: unknown): Standing[] {
   const points = (seat: number): number => view.families[seat]?.victory_points ?? 0;
   const order = view.families.map((_, seat) => seat);
   order.sort(
-    (one, other) =>
-      won(other) - won(one) || points(other) - points(one) || villages(other) - villages(one),
+    (one, other) => won(other) - won(one) || points(other) - points(one) || villages(other) - villages(one),
   );
   return order.map((seat) => ({
     seat,

@@ -1,6 +1,17 @@
 import { knows, tell } from "../../lib/fluent.svelte";
 import type { Option } from "../../lib/protocol";
-import { BISHOP, type Box, CARDINAL, CROWN_PRINCE, GAME, KING, N_LORDS, POPE, QUEEN, type Troops } from "./types";
+import {
+  BISHOP,
+  type Box,
+  CARDINAL,
+  CROWN_PRINCE,
+  GAME,
+  KING,
+  N_LORDS,
+  POPE,
+  QUEEN,
+  type Troops,
+} from "./types";
 import { type Kind, kindOf } from "./verbs";
 
 /** Sentences of the page that are about no part of it in particular. */

@@ -30,6 +30,7 @@ from oyez.games.fief.words.battles import (
     CAPTURE,
     CHOOSE_GUARD,
     GUARD,
+    LEFT_FREE,
     SURRENDERED,
     TAKE_CAPTIVES,
     TAKE_OVER_CAPTIVES,
@@ -113,9 +114,13 @@ class TakeCaptives(Step[Fief]):
         if action.verb is CAPTURE:
             call(g, [ChooseGuard(self.winners, action.noun)])
             return
-        lords = self.lords(g) if action is ALL else []
+        lords = self.lords(g)
         end(g)
-        self.seize(g, lords)
+        if action is ALL:
+            self.seize(g, lords)
+        elif not self.old:
+            for lord in lords:
+                tell(g, LEFT_FREE, g.family[lord], (lord,))
 
     def run(self, g: Fief) -> None:
         lords = [] if self.old else self.lords(g)

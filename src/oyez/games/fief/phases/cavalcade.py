@@ -11,7 +11,7 @@ from oyez.games.fief.column import Column
 from oyez.games.fief.phases.battles import fight
 from oyez.games.fief.phases.columns import current, limit_of, picks
 from oyez.games.fief.phases.march import is_rain_between, shrink
-from oyez.games.fief.phases.permissions import blockers, entries, given, is_company, is_shut_in
+from oyez.games.fief.phases.permissions import blockers, entries, given, is_shut_in
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOPRIC_OF,
@@ -67,15 +67,12 @@ def ride(g: Fief, column: Column) -> None:
 
 def in_the_way(g: Fief, column: Column) -> tuple[int, int]:
     """Who bars at least one way on, and who of them refused or was not asked yet; one bit each."""
-    if not is_company(g, column):
-        return 0, 0
-    entered = entries(g, column)
     all_, unwilling = 0, 0
-    for exit in NEIGHBOURS[column.village]:
+    barred = blockers(g, column)
+    for place, exit in enumerate(NEIGHBOURS[column.village]):
         if not is_rain_between(g, column.village, exit):
-            mask = blockers(g, column, entered, exit)
-            all_ |= mask
-            unwilling |= mask & ~given(column, exit)
+            all_ |= barred[place]
+            unwilling |= barred[place] & ~given(column, exit)
     return all_, unwilling
 
 

@@ -35,14 +35,7 @@ from oyez.games.fief.phases.march import (
     relieve,
     tunnel,
 )
-from oyez.games.fief.phases.permissions import (
-    PERMISSION,
-    bar_relief,
-    blockers,
-    entries,
-    given,
-    is_company,
-)
+from oyez.games.fief.phases.permissions import PERMISSION, bar_relief, blockers, given
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import NEIGHBOURS, PASSAGE
 from oyez.games.fief.windows import window
@@ -219,12 +212,10 @@ STOP: Final = Stop()
 def ways(g: Fief, column: Column) -> list[Action]:
     """Every way to go on from here."""
     found: list[Action] = []
-    company = is_company(g, column)
-    entered = entries(g, column) if company else []
-    at_liberty = not company and not g.rain and not g.refusals
-    for exit in NEIGHBOURS[column.village]:
-        unwilling = blockers(g, column, entered, exit) & ~given(column, exit) if company else 0
-        bar = "" if at_liberty else bar_way(g, column, exit, unwilling)
+    barred = blockers(g, column)
+    for place, exit in enumerate(NEIGHBOURS[column.village]):
+        unwilling = barred[place] & ~given(column, exit) if barred[place] else 0
+        bar = bar_way(g, column, exit, unwilling)
         if bar == "":
             found.append(MARCH[exit])
             if is_besieged(g, exit) and bar_relief(g, column, exit) == "":

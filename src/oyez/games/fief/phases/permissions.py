@@ -12,7 +12,7 @@ from oyez.games.fief.column import Column
 from oyez.games.fief.lords import ally_of
 from oyez.games.fief.phases.columns import current, picks
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_LORDS, N_VILLAGES, NO_ROAD, ROAD_BETWEEN
+from oyez.games.fief.tables import MOST, N_LORDS, N_VILLAGES, NEIGHBOURS, NO_ROAD, ROAD_BETWEEN
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.movement import GAVE_LEAVE, GIVE_LEAVE, REFUSED_LEAVE
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
@@ -35,17 +35,23 @@ def entries(g: Fief, column: Column) -> list[int]:
     return found
 
 
-def on_road(g: Fief, seat: Seat, village: int, road: int) -> int:
-    """The other players with any piece that came by this road in this round (F-5.0-29), one bit each."""
+def comers(g: Fief, seat: Seat, village: int) -> list[tuple[int, int]]:
+    """Pieces of other players here (F-5.0-29): the road each came by in this round, and its seat as a bit."""
+    found: list[tuple[int, int]] = []
+    for lord, place in enumerate(g.at):
+        if place == village and g.family[lord] != seat and g.captor[lord] == NOBODY:
+            found.append((g.road[lord], 1 << g.family[lord]))
+    bands = [band for band in g.bands if band[0] == village and band[1] != seat]
+    return found + [(band[5], 1 << band[1]) for band in bands]
+
+
+def on_road(others: list[tuple[int, int]], road: int) -> int:
+    """Those of them who stand on a road, one bit each."""
     mask = 0
-    if road in g.road:
-        for lord, way in enumerate(g.road):
-            if way == road and g.at[lord] == village and g.captor[lord] == NOBODY:
-                mask |= 1 << g.family[lord]
-    for band in g.bands:
-        if band[0] == village and band[5] == road:
-            mask |= 1 << band[1]
-    return mask & ~(1 << seat)
+    for came_by, whose in others:
+        if came_by == road:
+            mask |= whose
+    return mask
 
 
 def is_shut_in(g: Fief, seat: Seat, village: int) -> bool:
@@ -61,33 +67,41 @@ def is_company(g: Fief, column: Column) -> bool:
     return len(present) > 1 or (len(present) == 1 and present[0] != column.seat)
 
 
-def blockers(g: Fief, column: Column, entered: list[int], exit: int) -> int:
-    """Everybody whose leave this Move needs (F-5.0-17, F-5.0-18), whether given or not, one bit each."""
+def blockers(g: Fief, column: Column) -> list[int]:
+    """Everybody whose leave a Move needs (F-5.0-17, F-5.0-18), whether given or not, one bit each.
+
+    One mask for each neighbouring Village, in the order of NEIGHBOURS.
+    """
     seat, village = column.seat, column.village
-    mask = 0
+    exits = NEIGHBOURS[village]
+    if not is_company(g, column):
+        return [0] * len(exits)  # F-5.0-15
+    everywhere = 0
     if is_shut_in(g, seat, village):
         for besieger in besiegers(g, village):
-            mask |= 1 << besieger  # F-5.0-40
-    road = ROAD_BETWEEN[village * N_VILLAGES + exit]
+            everywhere |= 1 << besieger  # F-5.0-40
     owner = g.control[village]
     controller = 1 << owner if owner not in (seat, NOBODY) else 0
-    for entry in entered:
-        if entry == NO_ROAD:
-            mask |= on_road(g, seat, village, road)  # F-5.0-31, F-5.0-35
-            if not g.rules.cohabitation_free_exit:
-                mask |= controller
-        elif entry != road:  # F-5.0-21: the way back is open
-            mask |= controller | on_road(g, seat, village, road)
-            if g.rules.pass_roads == "entry_and_exit":
-                mask |= on_road(g, seat, village, entry)
-    return mask
+    entered, others = entries(g, column), comers(g, seat, village)
+    masks: list[int] = []
+    for exit in exits:
+        mask, road = everywhere, ROAD_BETWEEN[village * N_VILLAGES + exit]
+        for entry in entered:
+            if entry == NO_ROAD:
+                mask |= on_road(others, road)  # F-5.0-31, F-5.0-35
+                if not g.rules.cohabitation_free_exit:
+                    mask |= controller
+            elif entry != road:  # F-5.0-21: the way back is open
+                mask |= controller | on_road(others, road)
+                if g.rules.pass_roads == "entry_and_exit":
+                    mask |= on_road(others, entry)
+        masks.append(mask)
+    return masks
 
 
 def missing(g: Fief, column: Column, exit: int) -> int:
-    """Those whose leave is needed and not given yet, one bit each."""
-    if not is_company(g, column):
-        return 0  # F-5.0-15
-    return blockers(g, column, entries(g, column), exit) & ~given(column, exit)
+    """Those whose leave is needed for a neighbouring Village and not given yet, one bit each."""
+    return blockers(g, column)[NEIGHBOURS[column.village].index(exit)] & ~given(column, exit)
 
 
 def given(column: Column, exit: int) -> int:

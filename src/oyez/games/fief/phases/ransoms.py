@@ -58,6 +58,11 @@ def captive_lords(g: Fief, seat: Seat) -> list[int]:
     return [lord for _, lord in priced]
 
 
+def held_by(g: Fief, seat: Seat, captor: Seat) -> int:
+    """Own Lords whom a player holds captive, one bit each."""
+    return sum([1 << lord for lord in lords_of(g, seat) if g.captor[lord] == captor])
+
+
 def owed(g: Fief, seat: Seat) -> list[int]:
     """Captives whose full price the money of the phase's beginning still covers (F-6.2.4-05, -14)."""
     purse = min(g.ransom_funds[seat], g.deniers[seat])
@@ -75,6 +80,22 @@ def bar_ransom(g: Fief, seat: Seat, lord: int) -> str:
     return "F-6.2.4-07" if dearer and g.rules.ransom_priority == "highest_first" else ""
 
 
+def to_spare(g: Fief, seat: Seat, captives: int) -> int:
+    """What may be offered for these captives: FR and PL first lay aside the ransoms owed for dearer ones.
+
+    Else a small sum for a Lord of little worth would be the way out of paying for a great one (F-6.2.4-07).
+    """
+    if g.rules.ransom_priority != "highest_first":
+        return g.deniers[seat]
+    dearest = max([ransom_of(g, lord) for lord in members(captives)])
+    laid_aside, purse = 0, min(g.ransom_funds[seat], g.deniers[seat])
+    for lord in captive_lords(g, seat):
+        price = ransom_of(g, lord)
+        if dearest < price <= purse - laid_aside:
+            laid_aside += price
+    return g.deniers[seat] - laid_aside
+
+
 @final
 class SettleRansoms(Step[Fief]):
     """A player pays in full, as he must if he can, or bargains first; each captive and captor once."""
@@ -88,14 +109,18 @@ class SettleRansoms(Step[Fief]):
         """The row that forbids offering less for one captive, or ""."""
         if g.family[lord] != self.seat or g.captor[lord] == NOBODY:
             return "F-6.2.4-01"
-        return "F-6.2.4-09" if self.haggled >> lord & 1 or not g.deniers[self.seat] else ""
+        if self.haggled >> lord & 1 or not g.deniers[self.seat]:
+            return "F-6.2.4-09"
+        return "" if to_spare(g, self.seat, 1 << lord) > 0 else "F-6.2.4-07"
 
     def bar_lump(self, g: Fief, captor: Seat) -> str:
         """The row that forbids one price for all captives of a player, or "" (F-6.2.4-11)."""
-        held = [lord for lord in lords_of(g, self.seat) if g.captor[lord] == captor]
-        if len(held) < 2 or not g.deniers[self.seat]:
+        held = held_by(g, self.seat, captor)
+        if held.bit_count() < 2 or not g.deniers[self.seat]:
             return "F-6.2.4-11"
-        return "F-6.2.4-09" if self.lumped >> captor & 1 else ""
+        if self.lumped >> captor & 1:
+            return "F-6.2.4-09"
+        return "" if to_spare(g, self.seat, held) > 0 else "F-6.2.4-07"
 
     def bargains(self, g: Fief) -> list[Action]:
         captives = captive_lords(g, self.seat)
@@ -123,9 +148,8 @@ class SettleRansoms(Step[Fief]):
             become(g, SettleRansoms(seat, self.haggled | 1 << lord, self.lumped))
             call(g, [NamePrice(seat, g.captor[lord], 1 << lord)])
         else:
-            captives = [lord for lord in lords_of(g, seat) if g.captor[lord] == action.noun]
             become(g, SettleRansoms(seat, self.haggled, self.lumped | 1 << action.noun))
-            call(g, [NamePrice(seat, action.noun, sum([1 << lord for lord in captives]))])
+            call(g, [NamePrice(seat, action.noun, held_by(g, seat, action.noun))])
 
     def run(self, g: Fief) -> None:
         options = self.bargains(g)
@@ -166,7 +190,7 @@ class NamePrice(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         full = sum([ransom_of(g, lord) for lord in members(self.captives)])
-        highest = min(full - 1, g.deniers[self.seat], HIGHEST_BID)
+        highest = min(full - 1, to_spare(g, self.seat, self.captives), HIGHEST_BID)
         return (Decision(self.seat, NAME_PRICE, BID.actions[1 : highest + 1]),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:

@@ -89,18 +89,15 @@ def bar_cardinal_tithe(g: Fief, seat: Seat, bishopric: int) -> str:
     """A Cardinal tithes any one governed bishopric (F-2.4.6-02)."""
     if g.holder[BISHOP + bishopric] == NOBODY:
         return "F-2.4.6-04"
-    if untried_cardinals(g, seat, bishopric):
-        return ""
-    return "F-2.4.6-12" if g.holder[BISHOP + bishopric] in cardinals_of(g, seat) else "F-2.4.6-02"
+    return "" if untried_cardinals(g, seat, bishopric) else "F-2.4.6-02"
 
 
 def untried_cardinals(g: Fief, seat: Seat, bishopric: int) -> list[int]:
-    """Cardinals of a player who have not yet tithed that bishopric; its own Bishop does so as Bishop (F-2.4.6-12)."""
+    """Cardinals of a player who have not yet tithed that bishopric."""
     return [
         lord
         for lord in cardinals_of(g, seat)
-        if lord != g.holder[BISHOP + bishopric]
-        and not bar_again(g, (seat, TITHES, bishopric, lord, AS_CARDINAL))
+        if not bar_again(g, (seat, TITHES, bishopric, lord, AS_CARDINAL))
     ]
 
 

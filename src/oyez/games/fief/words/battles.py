@@ -72,6 +72,7 @@ THREE_EMPTY_ROLLS: Final = WORDS.fact("three-empty-rolls", ("village:village",),
 ONLY_LORDS_LEFT: Final = WORDS.fact("only-lords-left", ("village:village",), "F-6.3-07")
 NO_LORD_TO_ATTACK: Final = WORDS.fact("no-lord-to-attack", ("village:village",), "F-6.3-08")
 ALL_DESTROYED: Final = WORDS.fact("all-destroyed", ("village:village",), "F-6.3-11")
+LEFT_FREE: Final = WORDS.fact("left-free", ("lord:lord",), "F-6.2.2-16")
 BATTLE_WON: Final = WORDS.fact("battle-won", ("village:village",), "F-6.3-12")
 BESIEGED: Final = WORDS.fact("besieged", ("village:village",), "F-6.4-03")
 SIEGE_CONTINUED: Final = WORDS.fact("siege-continued", ("village:village",), "F-6.4-04")

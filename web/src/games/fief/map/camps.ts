@@ -1,7 +1,7 @@
 // Where each stack stands on the map: beside its village or at the gate of its road, and on nothing else.
 import type { Stack } from "./armies";
 import type { Chart } from "./geometry";
-import { around, overlap, type Point, type Rect } from "./lines";
+import { around, type Point, type Rect } from "./lines";
 import { labelRect, placeBox, textWidth, villageRect } from "./placing";
 
 export const MEDALLION = 25;
@@ -34,8 +34,13 @@ export function plateWidth({ troops, engine }: Stack): number {
   return width + (engine ? 27 : 0) + (width > 19 ? 4 : 0);
 }
 
+/** From far off: a shield and how many. */
+function chipSize({ troops, lords, captives }: Stack): [number, number] {
+  return [38 + 2 * digits(troops.counters + lords.length + captives.length), 33];
+}
+
 /** Lords in rows of four, or one below the other with their names. */
-export function sizeOf(stack: Stack, named: boolean, names: readonly string[]): [number, number] {
+function sizeOf(stack: Stack, named: boolean, names: readonly string[]): [number, number] {
   const lords = [...stack.lords, ...stack.captives];
   const plate = plateWidth(stack);
   if (!lords.length) return [plate, PLATE];
@@ -81,35 +86,25 @@ export function campsOf(
   chart: Chart,
   names: readonly string[],
   seals: readonly Rect[],
+  far: boolean,
 ): Camp[] {
   const taken: Rect[] = [
     ...chart.spots.map((spot) => villageRect(spot.point)),
-    ...chart.spots.map((spot) => labelRect(spot.label)),
+    ...chart.spots.map((spot) => labelRect((far ? spot.far : null) ?? spot.label)),
     ...seals,
   ];
   const strangers = new Map<number, number>();
   return stacks.map((stack) => {
     const wish = wishOf(stack, chart, strangers);
     const settle = (named: boolean, reach: number): { camp: Camp; covers: number } => {
-      const [width, height] = sizeOf(stack, named, names);
+      const [width, height] = far ? chipSize(stack) : sizeOf(stack, named, names);
       const middle = beyond(wish.from, wish.direction, wish.start, width, height);
       const { at, covers } = placeBox(middle, width + 3, height + 3, chart.page, taken, reach);
       return { camp: { stack, at, width, height, named, gate: wish.gate }, covers };
     };
-    let found = settle(true, 36);
-    if (found.covers > 0) found = settle(false, 110);
+    let found = far ? settle(false, 120) : settle(true, 36);
+    if (found.covers > 0) found = settle(false, 120);
     taken.push(around(found.camp.at, found.camp.width + 3, found.camp.height + 3));
     return found.camp;
   });
-}
-
-/** How much of the map's pictures would be covered; for tests. */
-export function covered(camps: readonly Camp[]): number {
-  let area = 0;
-  camps.forEach((a, at) => {
-    for (const b of camps.slice(at + 1)) {
-      area += overlap(around(a.at, a.width, a.height), around(b.at, b.width, b.height));
-    }
-  });
-  return area;
 }

@@ -7,8 +7,12 @@ import { band, type Road, riverOf, roadOf } from "./roads";
 
 export type Board = Box["board"];
 
-export const WIDTH = 930;
-export const MARGIN = 9;
+/** Of the map in units, so that one is about a pixel on a desktop screen, whatever shape the frame has. */
+const AREA = 930 * 706;
+const MARGIN = 9;
+/** The shapes that the map takes on: the printed board's, or wider where the screen is. */
+const SHAPES: readonly number[] = [1.317, 1.45, 1.6, 1.75];
+
 /** Size of names where the map is as wide as on a desktop screen, and where it is as narrow as a phone. */
 export const NEAR = 13.5;
 export const FAR = 27;
@@ -30,6 +34,7 @@ export interface Region {
 }
 
 export interface Chart {
+  width: number;
   height: number;
   page: Rect;
   spots: Spot[];
@@ -43,7 +48,8 @@ export interface Chart {
 }
 
 export const SEAL_HEIGHT = 18;
-export const sealWidth = (name: string): number => textWidth(name, 14.5) + 22;
+/** Room for a fief's name in capitals, with a shield. */
+export const sealWidth = (name: string): number => textWidth(name, 20) + 24;
 
 function gapsOf(directions: readonly Point[]): Point[] {
   const angles = directions.map(([x, y]) => Math.atan2(y, x)).sort((a, b) => a - b);
@@ -93,14 +99,22 @@ function spotsOf(board: Board, points: readonly Point[], roads: readonly Road[],
   });
 }
 
-export function chartOf(board: Board): Chart {
-  const height = Math.round(WIDTH / board.aspect);
-  const page: Rect = [MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN];
-  const points = board.villages.map(({ x, y }): Point => [(x * WIDTH) / 1000, (y * height) / 1000]);
+/** The shape that leaves least of the frame empty. */
+export function shapeFor(frame: { width: number; height: number }): number {
+  const wish = frame.width && frame.height ? frame.width / frame.height : 0;
+  const off = (shape: number): number => Math.abs(Math.log(shape / (wish || 1)));
+  return SHAPES.reduce((best, shape) => (off(shape) < off(best) ? shape : best));
+}
+
+export function chartOf(board: Board, shape: number = board.aspect): Chart {
+  const height = Math.round(Math.sqrt(AREA / shape));
+  const width = Math.round(height * shape);
+  const page: Rect = [MARGIN, MARGIN, width - MARGIN, height - MARGIN];
+  const points = board.villages.map(({ x, y }): Point => [(x * width) / 1000, (y * height) / 1000]);
   const index = new Map(board.villages.map((village, at) => [village.id, at]));
   const regions = regionsOf(points, page);
   const roads = roadsOf(board, points, index);
-  const arms = riverOf(WIDTH, height, (a, b) => {
+  const arms = riverOf(width, height, (a, b) => {
     const ends = [index.get(a), index.get(b)];
     const road = roads.find((one) => ends.every((end) => one.ends.includes(end ?? -1)));
     return road?.bridge?.point ?? between(points[ends[0] ?? 0] as Point, points[ends[1] ?? 0] as Point);
@@ -113,20 +127,21 @@ export function chartOf(board: Board): Chart {
   };
   const spots = spotsOf(board, points, roads, ground);
   const taken = spots.map((spot) => labelRect(spot.label));
-  const region = (villages: readonly string[], width: number, tall: number): Region => {
+  const region = (villages: readonly string[], wide: number, tall: number): Region => {
     const cells = new Set(villages.map((id) => index.get(id) ?? 0));
-    const seal = placeSeal(width, tall, (point) => cells.has(regions.cellAt(point)), ground, taken);
-    taken.push(labelRect({ at: seal, width: width + 8, height: tall + 6 }));
+    const seal = placeSeal(wide, tall, (point) => cells.has(regions.cellAt(point)), ground, taken);
+    taken.push(labelRect({ at: seal, width: wide + 8, height: tall + 6 }));
     return { path: regions.outline(cells), seal };
   };
   const fiefOf = (village: number): string => board.villages[village]?.fief ?? "";
   const bishopricOf = (village: number): number => board.villages[village]?.bishopric ?? 0;
   return {
+    width,
     height,
     page,
     spots,
+    bishoprics: board.bishoprics.map((bishopric) => region(bishopric.villages, 84, 36)),
     fiefs: board.fiefs.map((fief) => region(fief.villages, sealWidth(fief.name), SEAL_HEIGHT)),
-    bishoprics: board.bishoprics.map((bishopric) => region(bishopric.villages, 58, 34)),
     fiefBorders: regions
       .borders((a, b) => fiefOf(a) !== fiefOf(b) && bishopricOf(a) === bishopricOf(b))
       .join(""),
@@ -136,13 +151,13 @@ export function chartOf(board: Board): Chart {
   };
 }
 
-const charts = new WeakMap<Board, Chart>();
+const charts = new WeakMap<Board, Map<number, Chart>>();
 
-/** Computed once per box. */
-export function chart(board: Board): Chart {
-  const known = charts.get(board);
-  if (known) return known;
-  const made = chartOf(board);
-  charts.set(board, made);
+/** Computed once per box and shape. */
+export function chart(board: Board, shape: number): Chart {
+  const drawn = charts.get(board) ?? new Map<number, Chart>();
+  charts.set(board, drawn);
+  const made = drawn.get(shape) ?? chartOf(board, shape);
+  drawn.set(shape, made);
   return made;
 }

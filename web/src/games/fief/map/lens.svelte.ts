@@ -12,15 +12,12 @@ export class Lens {
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
 
-  constructor(
-    private readonly width: number,
-    private readonly height: number,
-  ) {}
+  constructor(private readonly size: () => { width: number; height: number }) {}
 
   /** The whole map, as large as the frame allows. */
   get fit(): number {
     const { width, height } = this.frame;
-    return width && height ? Math.min(width / this.width, height / this.height) : 1;
+    return width && height ? Math.min(width / this.size().width, height / this.size().height) : 1;
   }
 
   get scale(): number {
@@ -32,11 +29,11 @@ export class Lens {
   }
 
   get x(): number {
-    return this.held(this.shift.x, this.frame.width, this.width * this.scale);
+    return this.held(this.shift.x, this.frame.width, this.size().width * this.scale);
   }
 
   get y(): number {
-    return this.held(this.shift.y, this.frame.height, this.height * this.scale);
+    return this.held(this.shift.y, this.frame.height, this.size().height * this.scale);
   }
 
   /** No empty table beside the map, unless all of it is shown. */

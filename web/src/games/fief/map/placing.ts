@@ -51,7 +51,7 @@ function wrongs(rect: Rect, ground: Ground, own: number, taken: readonly Rect[])
 function stands(point: Point, width: number, height: number): Point[] {
   const [left, top, right, bottom] = villageRect(point);
   const [x, y] = point;
-  const [below, above] = [bottom + height / 2 + 1, top - height / 2 - 1];
+  const [below, above] = [bottom + height / 2 + 3, top - height / 2 - 1];
   const side = width / 2 - 10;
   return [
     [x, below],
@@ -127,7 +127,7 @@ export function placeSeal(
       const near = Math.min(...ground.villages.map((point) => distance(point, at)));
       const cost =
         wrongs(rect, ground, -1, taken) +
-        corners.filter((corner) => !inside(corner)).length * 45 +
+        corners.filter((corner) => !inside(corner)).length * 130 +
         Math.abs(near - 66) * 0.6;
       if (cost < best[0]) best = [cost, at];
     }

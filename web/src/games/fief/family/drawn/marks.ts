@@ -1,6 +1,6 @@
 import type { Rank } from "../../types";
 import { BISHOP, CARDINAL, CROWN_PRINCE, KING, POPE, QUEEN } from "../../types";
-import { type Stroke, body, disc, flat, line, oval } from "./strokes";
+import { type Stroke, body, disc, flat, line } from "./strokes";
 
 // Marks of titles, in a box of 24 x 24. A coronet is lined with the colour of its fief ("cap").
 
@@ -203,11 +203,11 @@ export const RELICS: readonly (readonly Stroke[])[] = [
     flat("shine", "M7.4 8.6Q8 11.4 9.6 12.6 8.8 10.6 8.8 8.6z"),
   ],
   [
-    body("gold", "M1.6 15.4H22.4Q20.4 20.6 12 20.6T1.6 15.4z", 1),
-    body("white", oval(7, 11, 4.8, 4.4) + oval(17, 11, 4.8, 4.4), 1),
-    flat("#3a78a8", disc(7.4, 11.2, 2.3) + disc(16.6, 11.2, 2.3)),
-    flat("ink", disc(7.4, 11.2, 1.1) + disc(16.6, 11.2, 1.1)),
-    line("ink", 0.9, "M3 5.4l1.4 1.8M7 4v2.4M11 5.4l-.9 1.8M13 5.4l.9 1.8M17 4v2.4M21 5.4l-1.4 1.8"),
+    body("gold", "M1.4 14.6H22.6V16.8H14.2L13.4 19.4 17 21.4H7L10.6 19.4 9.8 16.8H1.4z", 1),
+    body("white", disc(7, 10.4, 4.4) + disc(17, 10.4, 4.4), 1),
+    flat("#3a78a8", disc(7.2, 9.6, 2.3) + disc(17.2, 9.6, 2.3)),
+    flat("ink", disc(7.2, 9.6, 1.1) + disc(17.2, 9.6, 1.1)),
+    line("red", 0.8, "M4.6 13.6q2.4 1 4.8 0M14.6 13.6q2.4 1 4.8 0"),
   ],
   [
     body(

@@ -3,9 +3,8 @@ import { type Stroke, body, disc, flat, line } from "./strokes";
 // What lies over a medallion, in its box of 64 x 64: what has happened to the Lord.
 
 export const BARS: readonly Stroke[] = [
-  line("ink", 5.6, "M14 4V60M26 1V63M38 1V63M50 4V60M4 44H60"),
-  line("iron", 3.4, "M14 4V60M26 1V63M38 1V63M50 4V60M4 44H60"),
-  line("shine", 0.9, "M13 6V58M25 4V60M37 4V60M49 6V58"),
+  line("ink", 4.4, "M11 2V62M24.6 0V64M39.4 0V64M53 2V62M2 50H62"),
+  line("steel", 2.4, "M11 2V62M24.6 0V64M39.4 0V64M53 2V62M2 50H62"),
 ];
 
 const paper = (fill: string): Stroke => body(fill, disc(0, 0, 11.4), 1.6);
@@ -41,7 +40,7 @@ export type Badge = keyof typeof BADGES;
 /** Each family has its own rhythm of studs on the ring, so that colour is never alone. */
 export const STUDS: Record<string, string> = {
   lion: "47.1 47.1",
-  eagle: "0.1 94.1",
+  eagle: "none",
   tower: "0.1 11.7",
   stag: "6 17.5",
   boar: "15.7 15.7",

@@ -1,0 +1,108 @@
+// What is on the map in words: for those who hear it instead of seeing it.
+import { tell } from "../../../lib/fluent.svelte";
+import type { Option } from "../../../lib/protocol";
+import type { Scene } from "../../module";
+import { BISHOP, type Box, NOBODY, type View } from "../types";
+import { bishopricName, cardName, fiefName, lordName, optionText, relicName, titleName, troopsText, villageName } from "../words";
+import { type Stack, siege } from "./armies";
+
+type Table = Scene<View, Box>;
+
+export const MAP = "fief-map";
+
+const list = (words: readonly string[]): string => words.join(", ");
+
+function lordText(scene: Table, lord: number): string {
+  const titles = scene.view.lords[lord]?.titles ?? [];
+  const name = lordName(scene.box, lord);
+  if (!titles.length) return name;
+  const held = titles.map((title) => titleName(scene.box, title, scene.view.regency));
+  return tell(MAP, "lord-titled", { lord: name, titles: list(held) });
+}
+
+export function stackText(scene: Table, stack: Stack): string {
+  const captives = stack.captives.map((lord) =>
+    tell(MAP, "captive", {
+      lord: lordName(scene.box, lord),
+      family: scene.names[scene.view.lords[lord]?.family ?? NOBODY] ?? "",
+    }),
+  );
+  const parts = [
+    ...stack.lords.map((lord) => lordText(scene, lord)),
+    ...(stack.troops.counters ? [troopsText(stack.troops)] : []),
+    ...captives,
+    ...(stack.engine ? [tell(MAP, "engine", { dice: stack.engine })] : []),
+  ];
+  const words = { family: scene.names[stack.seat] ?? "", army: list(parts) };
+  if (stack.marching) return tell(MAP, "army-marching", words);
+  const road = scene.box.board.roads[stack.road];
+  const here = scene.box.board.villages[stack.village]?.id;
+  const from = road?.between.find((end) => end !== here);
+  const origin = scene.box.board.villages.find((village) => village.id === from)?.name;
+  return origin ? tell(MAP, "army-from", { ...words, village: origin }) : tell(MAP, "army-here", words);
+}
+
+/** Everything about a village, and what can be done there. */
+export function villageText(
+  scene: Table,
+  village: number,
+  stacks: readonly Stack[],
+  options: readonly Option[],
+): string {
+  const { box, view } = scene;
+  const board = box.board.villages[village];
+  const place = view.villages[village];
+  if (!board || !place) return "";
+  const fief = fiefName(box, box.fiefs.indexOf(board.fief));
+  const where = { village: board.name, fief, bishopric: board.bishopric };
+  const relics = view.relics.flatMap((relic, number) =>
+    relic.village === village ? [relicName(box, number)] : [],
+  );
+  const besieged = siege(view, village) > 0;
+  return [
+    tell(MAP, board.principal ? "village-principal" : "village", where),
+    place.control === NOBODY
+      ? tell(MAP, "control-none")
+      : tell(MAP, "control", { family: scene.names[place.control] ?? "" }),
+    ...(place.fort ? [tell(MAP, place.fort === 1 ? "stronghold" : "city")] : []),
+    ...(place.mills ? [tell(MAP, "mills", { mills: place.mills })] : []),
+    ...(besieged ? [tell(MAP, "besieged")] : []),
+    ...(relics.length ? [tell(MAP, "relics", { relics: list(relics) })] : []),
+    ...stacks.filter((stack) => stack.village === village).map((stack) => stackText(scene, stack)),
+    ...(options.length
+      ? [tell(MAP, "choices", { choices: list(options.map((one) => optionText(box, scene.names, one))) })]
+      : []),
+  ].join(" ");
+}
+
+/** What may lie on a bishopric, with the card that brought it. */
+const LYING = { rain: 28, famine: 29, plague: 30, harvest: 20, weather: 21 } as const;
+const KINDS = Object.keys(LYING) as (keyof typeof LYING)[];
+
+/** Whoever holds a title: the family and its Lord. */
+function holderText(scene: Table, title: number): string[] {
+  const lord = scene.view.titles[title] ?? NOBODY;
+  const family = scene.view.lords[lord]?.family ?? NOBODY;
+  if (family === NOBODY) return [];
+  return [tell(MAP, "holder", { lord: lordName(scene.box, lord), family: scene.names[family] ?? "" })];
+}
+
+const taxText = (scene: Table, taxes: readonly number[]): string[] =>
+  taxes.map((seat) => tell(MAP, "taxed", { family: scene.names[seat] ?? "" }));
+
+export function fiefText(scene: Table, fief: number, taxes: readonly number[]): string {
+  return [`${titleName(scene.box, fief)}.`, ...holderText(scene, fief), ...taxText(scene, taxes)].join(" ");
+}
+
+export function bishopricText(scene: Table, bishopric: number, taxes: readonly number[]): string {
+  const lies = scene.view.bishoprics[bishopric];
+  return [
+    `${bishopricName(bishopric)}.`,
+    ...holderText(scene, BISHOP + bishopric),
+    ...KINDS.filter((kind) => lies?.[kind]).map((kind) => `${cardName(scene.box, LYING[kind])}.`),
+    ...taxText(scene, taxes),
+  ].join(" ");
+}
+
+export const menuTitle = (scene: Table, village: number): string =>
+  tell(MAP, "menu-title", { place: villageName(scene.box, village) });
