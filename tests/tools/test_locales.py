@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -195,3 +196,16 @@ def test_mistakes_of_ours_are_not_hidden() -> None:
 )
 def test_the_language_of_the_terminal(environment: dict[str, str], code: str) -> None:
     assert preferred_language(environment) == code
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_row_that_the_rules_of_fief_can_give_as_a_reason_has_a_sentence(code: str) -> None:
+    """Rows in the code of the game stand there to be shown: as a bar, a prompt, a fact or a reason."""
+    rules = Path(oyez.__file__).parent / "games" / "fief"
+    cited: set[str] = set()
+    for file in rules.rglob("*.py"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            cited.update(re.findall(r'"(F-[\w.]+-\w+)"', line.partition("#")[0]))
+    assert len(cited) > 300
+    speaker = language(code, "fief")
+    assert sorted(row for row in cited if not speaker.has(f"rule-{row.replace('.', '_')}")) == []

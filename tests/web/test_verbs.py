@@ -29,7 +29,8 @@ def test_every_verb_has_the_kind_of_the_vocabulary() -> None:
 def test_rows_of_verbs_and_cards_stand_in_the_ledger() -> None:
     verbs = entries("rows.ts", "VERB_ROWS")
     cards = entries("rows.ts", "CARD_ROWS")
-    assert len(verbs) > 50 and len(cards) > 10
+    assert len(verbs) > 50
+    assert len(cards) > 10
     assert not set(verbs) - set(WORDS.verbs)
     unknown = [row for row in (*verbs.values(), *cards.values()) if row_of(row) is None]
     assert unknown == []

@@ -60,6 +60,10 @@ class Match:
                 return self.game.silence(self.state, decision) is action
         return False
 
+    def public_plays(self) -> int:
+        """How many plays everybody knows of."""
+        return self._silent.count(False)
+
     def may_undo(self, seat: Seat) -> bool:
         """A seat may take back its last choice until chance, something uncovered or another seat has answered it."""
         return self._to_take_back(seat) > 0

@@ -65,16 +65,14 @@ class Course:
                 return number
         return min(len(plays), len(self.record.plays))
 
-    def told(self, plays: list[Play], seat: Seat, may: bool) -> Lesson | None:
-        """What the guide tells the pupil; `may`: it is his to choose."""
+    def told(self, plays: list[Play], seat: Seat, choices: set[str]) -> Lesson | None:
+        """What the guide tells the pupil, who may choose among these."""
         if seat != PUPIL:
             return None
         step = sum(play.seat == PUPIL for play in plays[: self._shared(plays)])
         following = self.next(plays)
-        mine = may and following is not None and following.seat == PUPIL
-        return Lesson(
-            name=self.name, step=step, action=following.action.text if mine and following else None
-        )
+        text = following.action.text if following is not None and following.seat == PUPIL else None
+        return Lesson(name=self.name, step=step, action=text if text in choices else None)
 
 
 def course_of(game: str, name: str | None) -> Course | None:

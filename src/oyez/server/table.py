@@ -13,12 +13,11 @@ from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.server import gate
 from oyez.server.lessons import PUPIL, course_of
-from oyez.server.messages import Reason, TableMessage, TalkShape
+from oyez.server.messages import Reason
 from oyez.server.orders import silenced
 from oyez.server.position import Counts, Position, position_of
 from oyez.server.problems import Problem
 from oyez.server.reopening import begin, game_of, reopen, talk_since
-from oyez.server.shapes import seat_shape
 from oyez.server.stored import OPEN, Agreed, Entry, Progress, SeatRow, Spoken, Stored
 from oyez.server.tickets import Tickets
 
@@ -61,6 +60,7 @@ class Table:
         self.match, before = reopen(self.game, stored)
         self.talk_began = talk_since(self.match, stored)
         self.tickets.note(self.match.state.pending)
+        self._listen()
         if before is not None:
             counts = replace(self.counts, public=self.counts.public - 1)
             self.before = position_of(before, len(self.seats), stored.progress, counts)
@@ -112,8 +112,13 @@ class Table:
         if self.match is None:
             return []
         passed = list(self.match.tape.moments or ())
-        self.match.tape.moments = []
+        self._listen()
         return passed + [(one.prompt.name, self.match.state) for one in self.pending if one.prompt.secret]
+
+    def _listen(self) -> None:
+        """Moments are kept only where a silence may follow from them."""
+        if self.match is not None:
+            self.match.tape.moments = [] if self.is_silent else None
 
     def play(self, seat: Seat, ticket: int, text: str) -> Entry:
         """Carry out a choice; raises Problem and changes nothing if it cannot be."""
@@ -143,12 +148,9 @@ class Table:
         done = match.play(seat, action)
         match.state.forced.clear()
         kind = ("secret" if shown else "quiet") if silent else "play"
-        ticks = self.tickets.used(seat if shown else None, match.state.pending, self._hidden_from)
+        ticks = self.tickets.used(seat if shown else None, match.state.pending, self._is_ordered)
         at = time.time()
         return self._entered(Entry(self.n + 1, kind, seat, action.text, done.chances, at, ticks))
-
-    def _hidden_from(self, decision: Decision) -> bool:
-        return self.order_of(decision) is not None
 
     def undo(self, seat: Seat, ticket: int) -> Entry:
         """Take back the seat's last choice; raises Problem and changes nothing if it cannot be."""
@@ -157,7 +159,7 @@ class Table:
             back = match.undo(seat)
         except IllegalAction as error:
             raise Problem("no-undo", str(error)) from error
-        match.tape.moments = []
+        self._listen()
         ticks = self.tickets.all_used(match.state.pending)
         return self._entered(Entry(self.n + 1, "undo", seat, str(back), (), time.time(), ticks))
 
@@ -191,6 +193,14 @@ class Table:
             return None
         return action
 
+    def _is_ordered(self, decision: Decision) -> bool:
+        return self.order_of(decision) is not None
+
+    def ordered(self) -> tuple[Seat, Action] | None:
+        """The first answer that standing orders give to what is asked now."""
+        found = [(decision.seat, self.order_of(decision)) for decision in self.pending]
+        return next(((seat, action) for seat, action in found if action is not None), None)
+
     def seat_down(self, row: SeatRow) -> tuple[int, ...]:
         """Somebody takes an open seat; the last one starts the game, see begin_if_full()."""
         self.replace_seat(row)
@@ -205,6 +215,8 @@ class Table:
             return ()
         opening = self.course.record.opening if self.course else ()
         self.match = begin(self.game, self.agreed, self.seats, opening)
+        self._listen()
+        self.tickets.note(self.match.state.pending)
         return self.match.opening
 
     def bot_moment(self, *, secret: bool) -> BotMoment | None:

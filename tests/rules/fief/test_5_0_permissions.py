@@ -154,6 +154,29 @@ def test_troops_dropped_before_the_refusal_must_come_along_too() -> None:
     assert troops(table, "Red", "charolles") == (0, 0)
 
 
+@rule("F-5.0-22")
+def test_troops_beside_another_lord_who_came_that_way_are_not_abandoned() -> None:
+    """Henri's own Knight goes back with him; the Men-at-Arms are Arthur's, who stays."""
+    table = moving(
+        lords={"Red": {"Arthur": "blaye", "Henri": "blaye"}, "Blue": {"Eric": "charolles"}},
+        troops={"Red": {"blaye": [2, 1]}, "Blue": {"charolles": [1, 0]}},
+    )
+    table.play("Red lead Arthur", "Red with-men 2", "Red march charolles", "Red halt")
+    table.play("Red lead Henri", "Red with-knights 1", "Red march charolles", "Red ask villeneuve", "Blue refuse")
+    table.play("Red march blaye")
+    assert (troops(table, "Red", "charolles"), troops(table, "Red", "blaye")) == ((2, 0), (0, 1))
+
+
+@rule("F-5.0-22")
+def test_the_last_lord_of_a_refused_group_takes_the_troops_back() -> None:
+    table = crossing(lords={"Red": {"Arthur": "blaye", "Henri": "blaye"}})
+    table.play("Red ask villeneuve", "Blue refuse")
+    table.play("Red detach Henri", "Red with-men 0", "Red with-knights 0", "Red march blaye", "Red lead Henri")
+    assert why(table, "Red", "march blaye") == "F-5.0-22"
+    table.play("Red all", "Red march blaye")
+    assert troops(table, "Red", "charolles") == (0, 0)
+
+
 @rule("F-5.0-23")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_on_the_way_back_older_troops_may_come_along(edition: str) -> None:
@@ -385,6 +408,13 @@ def test_strangers_bring_relief_with_the_consent_of_the_besieged(edition: str) -
     assert why(table, "Red", "march la-salle") == "F-5.0-40"
     table.play("Red ask la-salle", "Blue accept", "Green accept", "Red march la-salle")
     assert table.get("relieved.blaye") == []
+
+
+@rule("F-5.0-22", "F-6.4.1-06")
+def test_relief_turned_away_is_no_passage_refused() -> None:
+    table = relief("fr2015", [])
+    table.play("Red relieve blaye", "Green refuse", "Red march blaye", "Red with-men 1", "Red march charolles")
+    assert (troops(table, "Red", "blaye"), troops(table, "Red", "charolles")) == ((2, 0), (1, 0))
 
 
 @rule("F-6.4.1-06")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from oyez.engine.kernel import settle
 from oyez.games.fief.cards import CARD_BITS, known_to
 from oyez.games.fief.phases.movement import STOP
 from oyez.games.fief.tables import PASSAGE
@@ -157,3 +158,28 @@ def test_a_card_played_from_two_of_a_kind_leaves_nobody_sure_of_the_other() -> N
     g.hands[0] = (PASSAGE | 0b0011 << CARD_BITS, PASSAGE | 0b0001 << CARD_BITS)
     go(table, "Red muster Arthur", "Red tunnel charolles")
     assert [known_to(card, 1) for card in g.hands[0]] == [False]
+
+
+@rule("F-5.2-19", "F-10.2.1-01")
+def test_winners_of_a_cavalcade_need_not_spend_a_card_to_go_on() -> None:
+    """Broken through one besieger, the Knights left as garrison, refused by the other: the card alone leads on."""
+    table = moving(
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "blaye"}, "Green": {"Henri": "blaye"}},
+        troops={"Red": {"blaye": [0, 1]}, "Blue": {"blaye": [1, 0]}, "Green": {"blaye": [1, 0]}},
+        control={"blaye": "Red"},
+        forts={"blaye": "city"},
+        sieges={"blaye": {"Blue": 1, "Green": 1}},
+        hands={"Red": ["passage"]},
+    )
+    go(table, "Red lead Arthur")
+    g = state(table)
+    assert g.column is not None
+    g.column = g.column.won()
+    settle(g)
+    for exit in ("la-salle", "charolles"):
+        assert why(table, "Red", "halt") == "F-5.2-19"
+        go(table, f"Red ask {exit}", "Blue refuse")
+    assert open_to(table, "Red", "march", "ask", "tunnel", "halt") == {"tunnel charolles", "tunnel la-salle", "halt"}
+    assert why(table, "Red", "halt") == ""
+    go(table, "Red halt")
+    assert table.get("hands.Red") == ["passage"]

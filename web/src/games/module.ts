@@ -34,6 +34,12 @@ export interface ChoiceText {
   rules: string[];
 }
 
+/** Something to filter the chronicle by. */
+export interface Subject {
+  label: string;
+  about: (event: Event) => boolean;
+}
+
 export interface Standing {
   seat: number;
   score: number;
@@ -75,6 +81,8 @@ export interface GameModule {
   standings(view: unknown, box: unknown, events: readonly Event[]): Standing[];
   /** facts that are a seat's own deed, to find its last turn in the log */
   deeds: ReadonlySet<string>;
+  /** keys that go somewhere on its table, beside those of every page */
+  keys(): { key: string; does: string }[];
   /** a choice that is confirmed even by readers who confirm nothing else */
   grave?(option: Option): boolean;
 }

@@ -40,11 +40,11 @@ def say(scene: Scene, message: str, **values: str | int) -> str:
     return scene.narrator.language.say(message, **values)
 
 
-def signs(scene: Scene) -> dict[str, str]:
+def signs_of(scene: Scene) -> dict[str, str]:
     return PLAIN_SIGNS if scene.plain else SIGNS
 
 
-def name(scene: Scene, seat: int) -> str:
+def name_of(scene: Scene, seat: int) -> str:
     return scene.players[seat].name
 
 
@@ -71,7 +71,7 @@ def _held(scene: Scene, lord: int) -> Text:
     if lord == NOBODY:
         return Text(say(scene, "board-vacant"), style="dim")
     seat = scene.view["lords"][lord]["family"]
-    text = say(scene, "board-held", lord=scene.narrator.noun("lord", lord), seat=name(scene, seat))
+    text = say(scene, "board-held", lord=scene.narrator.noun("lord", lord), seat=name_of(scene, seat))
     return Text(text, style=SEAT_STYLES[seat])
 
 
@@ -108,7 +108,7 @@ def _lords_at(scene: Scene, village: int) -> list[int]:
 
 def _village(scene: Scene, number: int) -> Text:
     """Such as "Blaye*¹ ♛ ✲2 · Aude ♚Arthur 3♟1♞": who controls it comes first."""
-    village, signs = scene.view["villages"][number], signs(scene)
+    village, signs = scene.view["villages"][number], signs_of(scene)
     owner = village["control"]
     style = SEAT_STYLES[owner] if owner != NOBODY else ""
     line = Text(f"{_village_name(scene, number):<18}", style=style)
@@ -119,7 +119,7 @@ def _village(scene: Scene, number: int) -> Text:
     seats += [seat for seat in village["arrivals"] if seat != owner]
     for place, seat in enumerate(seats):
         line.append(" · " if place else " ", style="not bold dim")
-        line.append(name(scene, seat), style=SEAT_STYLES[seat])
+        line.append(name_of(scene, seat), style=SEAT_STYLES[seat])
         line.append(_pieces(scene, number, seat), style="not bold")
     for relic, lying in enumerate(scene.view["relics"]):
         if lying["village"] == number:
@@ -130,7 +130,7 @@ def _village(scene: Scene, number: int) -> Text:
 
 def _pieces(scene: Scene, village: int, seat: int) -> str:
     """Lords, captives in brackets, troops, and the engine of a siege."""
-    view, signs = scene.view, signs(scene)
+    view, signs = scene.view, signs_of(scene)
     said = ""
     for lord in _lords_at(scene, village):
         name = scene.narrator.noun("lord", lord)
@@ -147,7 +147,7 @@ def _pieces(scene: Scene, village: int, seat: int) -> str:
 
 
 def _troops(scene: Scene, troops: dict[str, Any]) -> str:
-    signs = signs(scene)
+    signs = signs_of(scene)
     if troops["men"] is None:
         return f"{troops['counters']}{signs['counter']}"
     men = f"{troops['men']}{signs['man']}" if troops["men"] else ""

@@ -159,7 +159,7 @@ class Fief(State):
         self.relics_refused = relics_refused  # by a host in this round: bit relic * MOST + seat that asked
 
     def offers(self, seat: Seat) -> tuple[Action, ...]:
-        # Imported here: initiatives are made of steps, and steps need the state.
+        # Imported here, as below: initiatives are made of steps, and steps need the state.
         from oyez.games.fief.diplomacy.initiatives import initiatives_of
 
         return initiatives_of(self, seat)
@@ -242,69 +242,9 @@ class Fief(State):
         )
 
     def snapshot(self) -> dict[str, object]:
-        return {
-            "round": self.round,
-            "phase": self.phase,
-            "first": self.first,
-            "active": self.active,
-            "deniers": list(self.deniers),
-            "hands": [list(item) for item in self.hands],
-            "diplomacy": list(self.diplomacy),
-            "family": list(self.family),
-            "at": list(self.at),
-            "captor": list(self.captor),
-            "spouse": list(self.spouse),
-            "titles": list(self.titles),
-            "holder": list(self.holder),
-            "regency": self.regency,
-            "heir_born": self.heir_born,
-            "new_bishops": self.new_bishops,
-            "annulment_sought": self.annulment_sought,
-            "hats_refused": self.hats_refused,
-            "excommunicated": self.excommunicated,
-            "excommunicated_in": self.excommunicated_in,
-            "darc": self.darc,
-            "assassins": self.assassins,
-            "men_at_arms": list(self.men_at_arms),
-            "knights": list(self.knights),
-            "control": list(self.control),
-            "arrivals": [list(item) for item in self.arrivals],
-            "mills": list(self.mills),
-            "forts": list(self.forts),
-            "sieges": list(self.sieges),
-            "relieved": list(self.relieved),
-            "moves": list(self.moves),
-            "road": list(self.road),
-            "tested": list(self.tested),
-            "bands": [list(item) for item in self.bands],
-            "refusals": list(self.refusals),
-            "placed": list(self.placed),
-            "fortune_deck": list(self.fortune_deck),
-            "fortune_discard": list(self.fortune_discard),
-            "lord_deck": list(self.lord_deck),
-            "lord_discard": list(self.lord_discard),
-            "track": list(self.track),
-            "rain": self.rain,
-            "famine": self.famine,
-            "plague": self.plague,
-            "harvest": self.harvest,
-            "weather": self.weather,
-            "taxes": [list(item) for item in self.taxes],
-            "candidates": list(self.candidates),
-            "ballots": list(self.ballots),
-            "ransom_funds": list(self.ransom_funds),
-            "fought": list(self.fought),
-            "column": None if self.column is None else self.column.facts(),
-            "battle": None if self.battle is None else self.battle.facts(),
-            "outcome": self.outcome,
-            "offers_made": self.offers_made,
-            "deal": None if self.deal is None else self.deal.facts(),
-            "relic_lord": list(self.relic_lord),
-            "relic_village": list(self.relic_village),
-            "relic_keeper": list(self.relic_keeper),
-            "relics_claimed": self.relics_claimed,
-            "relics_refused": self.relics_refused,
-        }
+        from oyez.games.fief.snapshot import snapshot
+
+        return snapshot(self)
 
 
 def turn_order(g: Fief) -> list[int]:

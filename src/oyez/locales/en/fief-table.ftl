@@ -45,6 +45,23 @@ tab-log = Chronicle
 tab-new = , something new
 follow-action = Follow the action
 
+## Keys
+
+key-choices = Go to your choices
+key-map = Go to the map
+key-hand = Go to your hand
+key-family = Go to the family shown
+key-court = Go to all families
+key-talk = Go to offers and talk
+key-log = Go to the chronicle
+key-status = Say again what is asked
+key-orders = Standing orders
+
+## What the chronicle is about
+
+subject-diplomacy = Diplomacy
+subject-surprises = Surprise cards
+
 ## Results
 
 score-points = Victory points

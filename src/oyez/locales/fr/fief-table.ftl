@@ -45,6 +45,23 @@ tab-log = Chronique
 tab-new = , du nouveau
 follow-action = Suivre l’action
 
+## Keys
+
+key-choices = Aller à vos choix
+key-map = Aller à la carte
+key-hand = Aller à votre main
+key-family = Aller à la famille montrée
+key-court = Aller à toutes les familles
+key-talk = Aller aux offres et aux débats
+key-log = Aller à la chronique
+key-status = Redire ce qui est demandé
+key-orders = Consignes
+
+## What the chronicle is about
+
+subject-diplomacy = Diplomatie
+subject-surprises = Cartes surprises
+
 ## Results
 
 score-points = Points de victoire

@@ -46,6 +46,23 @@ tab-log = Kronika
 tab-new = , coś nowego
 follow-action = Śledź akcję
 
+## Keys
+
+key-choices = Przejdź do swoich decyzji
+key-map = Przejdź do mapy
+key-hand = Przejdź do swojej ręki
+key-family = Przejdź do pokazanego rodu
+key-court = Przejdź do wszystkich rodów
+key-talk = Przejdź do ofert i rozmów
+key-log = Przejdź do kroniki
+key-status = Powtórz, o co chodzi
+key-orders = Stałe polecenia
+
+## What the chronicle is about
+
+subject-diplomacy = Dyplomacja
+subject-surprises = Karty niespodzianek
+
 ## Results
 
 score-points = Punkty zwycięstwa

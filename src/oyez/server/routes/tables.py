@@ -12,10 +12,10 @@ from oyez.engine.record import Record, write
 from oyez.server import replays
 from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Summaries
 from oyez.server.problems import Problem
+from oyez.server.reopening import game_of
 from oyez.server.rooms import Rooms
 from oyez.server.routes.answers import refusals
 from oyez.server.shapes import summary
-from oyez.server.table import game_of
 
 LISTED: Final = 200
 FRAMES: Final = 500  # at once

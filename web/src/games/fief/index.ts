@@ -15,5 +15,17 @@ export const game: GameModule = {
   scored: () => tell(TABLE, "score-points"),
   standings,
   deeds: DEEDS,
+  keys: () =>
+    Object.entries({
+      C: "choices",
+      M: "map",
+      H: "hand",
+      F: "family",
+      P: "court",
+      T: "talk",
+      L: "log",
+      S: "status",
+      O: "orders",
+    }).map(([key, place]) => ({ key, does: tell(TABLE, `key-${place}`) })),
   grave,
 };

@@ -88,4 +88,9 @@ export const game: GameModule = {
   scored: () => say("results-coins"),
   standings,
   deeds: DEEDS,
+  keys: () =>
+    Object.entries({ C: "choices", T: "rows", B: "boards", L: "log", S: "status" }).map(([key, place]) => ({
+      key,
+      does: say(`key-${place}`),
+    })),
 };

@@ -80,6 +80,11 @@ def targets(g: Fief, seat: Seat, village: int) -> list[int]:
     return [other for other in g.arrivals[village] if not bar_attack(g, seat, village, other)]
 
 
+def lacks_dice(g: Fief, seat: Seat, village: int) -> bool:
+    """Whether only a Secret Passage is missing there: who lacks it is asked all the same, lest a question betray it."""
+    return "F-6.2-14" in [bar_attack(g, seat, village, other) for other in g.arrivals[village]]
+
+
 def bar_battle(g: Fief, seat: Seat, village: int) -> str:
     """Why he may not attack anybody there."""
     reason = "F-6.0-01"
@@ -115,12 +120,11 @@ class Declaring(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        places = [
-            ATTACK_AT[village]
-            for village in range(N_VILLAGES)
-            if len(g.arrivals[village]) > 1 and targets(g, self.seat, village)
-        ]
-        return (Decision(self.seat, DECLARE_BATTLE, (*places, DONE)),) if places else ()
+        shared = [v for v in range(N_VILLAGES) if len(g.arrivals[v]) > 1 and self.seat in g.arrivals[v]]
+        places = [ATTACK_AT[village] for village in shared if targets(g, self.seat, village)]
+        if not places and not [v for v in shared if lacks_dice(g, self.seat, v)]:
+            return ()
+        return (Decision(self.seat, DECLARE_BATTLE, (*places, DONE)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is DONE:

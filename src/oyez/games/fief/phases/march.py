@@ -11,6 +11,7 @@ from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.cards import discard, holds, leave_openly
 from oyez.games.fief.column import Column
 from oyez.games.fief.control import arrive, refresh
+from oyez.games.fief.lords import free_lords_at
 from oyez.games.fief.phases.columns import current, entry_road, leader_of, limit_of, picks, stacks
 from oyez.games.fief.phases.permissions import (
     bar_relief,
@@ -67,10 +68,16 @@ def bar_way(g: Fief, column: Column, exit: int, unwilling: int) -> str:
 
 
 def abandons(g: Fief, column: Column, exit: int) -> bool:
-    """Whether a refused group would go back without all the troops it brought (F-5.0-22)."""
+    """Whether a refused group would go back without all the troops it brought (F-5.0-22).
+
+    They are not abandoned while another of the player's Lords who came by that road stays with them.
+    """
     if exit != column.came_from or not was_refused_here(g, column):
         return False
     limit, entry = limit_of(g, column.lords), entry_road(column)
+    for lord in free_lords_at(g, column.seat, column.village):
+        if g.road[lord] == entry and not column.lords >> lord & 1:
+            return False
     men = knights = 0
     for band in stacks(g, column.seat, column.village):
         if band[5] == entry:

@@ -164,14 +164,14 @@ class Stop(Step[Fief]):
         if column is None:
             return ()
         options = ways(g, column)
-        if not column.forced or not options:
-            options.extend(changes(g, column))
-            if not options:
-                return ()
-            options.append(HALT)
-            return (Decision(column.seat, ON_THE_WAY, tuple(options)),)
-        options.extend(changes(g, column))
-        return (Decision(column.seat, MUST_GO_ON, tuple(options)),)
+        if is_compelled(column, options):
+            options += changes(g, column)
+            return (Decision(column.seat, MUST_GO_ON, tuple(options)),)
+        options += changes(g, column)
+        if not options:
+            return ()
+        options.append(HALT)
+        return (Decision(column.seat, ON_THE_WAY, tuple(options)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is HALT:
@@ -232,6 +232,11 @@ def ways(g: Fief, column: Column) -> list[Action]:
     return found
 
 
+def is_compelled(column: Column, open_ways: list[Action]) -> bool:
+    """Winners of a cavalcade must go on (F-5.2-19) if they can; nobody has to spend a card for it."""
+    return column.forced and any([action.verb is not TUNNEL for action in open_ways])
+
+
 def bar_at_stop(g: Fief, column: Column, action: Action) -> str:
     """Why the group may not do this here."""
     verb, noun = action.verb, action.noun
@@ -242,7 +247,7 @@ def bar_at_stop(g: Fief, column: Column, action: Action) -> str:
         return bar_ride(g, column)
     if action is ALL:
         return bar_all(g, column)
-    return "F-5.2-19" if action is HALT and column.forced else ""
+    return "F-5.2-19" if action is HALT and is_compelled(column, ways(g, column)) else ""
 
 
 BARS: Final = (

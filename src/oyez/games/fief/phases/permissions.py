@@ -124,10 +124,11 @@ def was_refused(g: Fief, column: Column, village: int, exit: int) -> bool:
 
 
 def was_refused_here(g: Fief, column: Column) -> bool:
-    """Whether the group was refused any way on from this Village (F-5.0-22)."""
+    """Whether the group was refused any way on from this Village (F-5.0-22); relief turned away is none."""
     for known in g.refusals:
         place, lord = divmod(known, N_LORDS)
-        if place // N_VILLAGES == column.village and column.lords >> lord & 1:
+        village, exit = divmod(place, N_VILLAGES)
+        if village == column.village and exit != village and column.lords >> lord & 1:
             return True
     return False
 

@@ -1,13 +1,15 @@
 // Where each stack stands on the map: beside its village or at the gate of its road, and on nothing else.
 import type { Stack } from "./armies";
-import type { Chart } from "./geometry";
-import { around, type Point, type Rect } from "./lines";
+import { type Chart, CORNER } from "./geometry";
+import { around, distance, type Point, type Rect } from "./lines";
 import { labelRect, placeBox, textWidth, villageRect } from "./placing";
 
 export const MEDALLION = 25;
 const STEP = 21;
 const PLATE = 18;
 const NAME = 12.5;
+/** Farther from its village than this, an army is tied to it by a line. */
+const TETHER = 68;
 
 export interface Camp {
   stack: Stack;
@@ -16,8 +18,9 @@ export interface Camp {
   height: number;
   /** whether there is room for the names of its Lords */
   named: boolean;
-  /** where it belongs, if that is a road */
+  /** where it belongs: the end of a road, or the village if it had to go far from it */
   gate: Point | null;
+  home: Point | null;
 }
 
 const digits = (number: number): number => String(number).length * 7.2;
@@ -74,7 +77,8 @@ function wishOf(stack: Stack, chart: Chart, strangers: Map<number, number>): Wis
   if (!spot) throw new Error(`no village ${stack.village}`);
   const road = chart.roads[stack.road];
   const gate = road?.gates[road.ends.indexOf(stack.village)];
-  if (gate && !stack.home) return { from: gate.point, direction: gate.direction, start: -6, gate: gate.point };
+  if (gate && !stack.home)
+    return { from: gate.point, direction: gate.direction, start: -6, gate: gate.point };
   const turn = strangers.get(stack.village) ?? 0;
   strangers.set(stack.village, turn + 1);
   const direction = spot.gaps[turn % spot.gaps.length] ?? [0, 1];
@@ -92,6 +96,7 @@ export function campsOf(
     ...chart.spots.map((spot) => villageRect(spot.point)),
     ...chart.spots.map((spot) => labelRect((far ? spot.far : null) ?? spot.label)),
     ...seals,
+    [0, chart.height - CORNER[1], CORNER[0], chart.height],
   ];
   const strangers = new Map<number, number>();
   return stacks.map((stack) => {
@@ -100,7 +105,8 @@ export function campsOf(
       const [width, height] = far ? chipSize(stack) : sizeOf(stack, named, names);
       const middle = beyond(wish.from, wish.direction, wish.start, width, height);
       const { at, covers } = placeBox(middle, width + 3, height + 3, chart.page, taken, reach);
-      return { camp: { stack, at, width, height, named, gate: wish.gate }, covers };
+      const home = !wish.gate && distance(at, wish.from) > TETHER ? wish.from : null;
+      return { camp: { stack, at, width, height, named, gate: wish.gate, home }, covers };
     };
     let found = far ? settle(false, 120) : settle(true, 36);
     if (found.covers > 0) found = settle(false, 120);

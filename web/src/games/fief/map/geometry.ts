@@ -10,12 +10,14 @@ export type Board = Box["board"];
 /** Of the map in units, so that one is about a pixel on a desktop screen, whatever shape the frame has. */
 const AREA = 930 * 706;
 const MARGIN = 9;
+/** Of the lower left corner, kept free for buttons. */
+export const CORNER: Point = [52, 122];
 /** The shapes that the map takes on: the printed board's, or wider where the screen is. */
 const SHAPES: readonly number[] = [1.317, 1.45, 1.6, 1.75];
 
 /** Size of names where the map is as wide as on a desktop screen, and where it is as narrow as a phone. */
 export const NEAR = 13.5;
-export const FAR = 27;
+export const FAR = 26;
 
 export interface Spot {
   point: Point;
@@ -31,6 +33,8 @@ export interface Spot {
 export interface Region {
   path: string;
   seal: Point;
+  /** between the larger names */
+  farSeal: Point;
 }
 
 export interface Chart {
@@ -126,12 +130,17 @@ export function chartOf(board: Board, shape: number = board.aspect): Chart {
     bridges: roads.flatMap((road) => (road.bridge ? [road.bridge.point] : [])),
   };
   const spots = spotsOf(board, points, roads, ground);
-  const taken = spots.map((spot) => labelRect(spot.label));
+  // The buttons that magnify lie in this corner.
+  const buttons: Rect = [0, height - CORNER[1], CORNER[0], height];
+  const taken = [buttons, ...spots.map((spot) => labelRect(spot.label))];
+  const farTaken = [buttons, ...spots.flatMap((spot) => (spot.far ? [labelRect(spot.far)] : []))];
   const region = (villages: readonly string[], wide: number, tall: number): Region => {
     const cells = new Set(villages.map((id) => index.get(id) ?? 0));
-    const seal = placeSeal(wide, tall, (point) => cells.has(regions.cellAt(point)), ground, taken);
+    const inside = (point: Point): boolean => cells.has(regions.cellAt(point));
+    const seal = placeSeal(wide, tall, inside, ground, taken);
     taken.push(labelRect({ at: seal, width: wide + 8, height: tall + 6 }));
-    return { path: regions.outline(cells), seal };
+    const farSeal = placeSeal(wide, tall, inside, ground, farTaken);
+    return { path: regions.outline(cells), seal, farSeal };
   };
   const fiefOf = (village: number): string => board.villages[village]?.fief ?? "";
   const bishopricOf = (village: number): number => board.villages[village]?.bishopric ?? 0;

@@ -93,8 +93,11 @@ export function thinned(labels: readonly Label[], order: readonly number[], grou
   const kept = new Set<number>();
   for (const village of order) {
     const rect = labelRect(labels[village] as Label);
+    const { at } = labels[village] as Label;
+    const reach = ground.villages.map((point) => distance(point, at));
     const free =
       outside(rect, ground.page) === 0 &&
+      Math.min(...reach) === reach[village] &&
       [...kept].every((other) => overlap(rect, labelRect(labels[other] as Label)) === 0) &&
       ground.villages.every(
         (point, other) => other === village || overlap(rect, around(point, 40, 34)) < rect[3] - rect[1],

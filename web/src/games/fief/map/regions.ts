@@ -70,7 +70,12 @@ function rings(lines: readonly Point[][]): string {
 export function regionsOf(points: readonly Point[], page: Rect): Regions {
   const delaunay = Delaunay.from(points.map(([x, y]): [number, number] => [x, y]));
   const voronoi = delaunay.voronoi([...page]);
-  const sides = [...sidesOf([...points.keys()].map((cell) => voronoi.cellPolygon(cell)), page).values()];
+  const sides = [
+    ...sidesOf(
+      [...points.keys()].map((cell) => voronoi.cellPolygon(cell)),
+      page,
+    ).values(),
+  ];
   return {
     outline: (cells) =>
       rings(

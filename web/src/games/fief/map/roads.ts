@@ -79,11 +79,7 @@ export const COURSE: readonly (readonly Stop[])[] = [
 ];
 
 /** The arms of the river; `bridgeOf` finds the middle of a road's bridge. */
-export function riverOf(
-  width: number,
-  height: number,
-  bridgeOf: (a: string, b: string) => Point,
-): Point[][] {
+export function riverOf(width: number, height: number, bridgeOf: (a: string, b: string) => Point): Point[][] {
   return COURSE.map((arm) =>
     through(
       arm.map(([a, b]): Point =>

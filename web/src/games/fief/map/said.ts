@@ -3,7 +3,17 @@ import { tell } from "../../../lib/fluent.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { Scene } from "../../module";
 import { BISHOP, type Box, NOBODY, type View } from "../types";
-import { bishopricName, cardName, fiefName, lordName, optionText, relicName, titleName, troopsText, villageName } from "../words";
+import {
+  bishopricName,
+  cardName,
+  fiefName,
+  lordName,
+  optionText,
+  relicName,
+  titleName,
+  troopsText,
+  villageName,
+} from "../words";
 import { type Stack, siege } from "./armies";
 
 type Table = Scene<View, Box>;

@@ -33,5 +33,7 @@ export function bishopricRect(
   taxes: readonly number[],
 ): Rect {
   const lying = Object.values(view.bishoprics[number] ?? {}).filter(Boolean).length;
-  return around(at, 32 + (bishop < 0 ? 0 : 18) + lying * 28 + taxes.length * 21, 34);
+  const things = lying + taxes.length;
+  const width = 32 + (bishop < 0 ? 0 : 18) + Math.min(things, 3) * 28;
+  return around(at, width, Math.max(34, Math.ceil(things / 3) * 29));
 }

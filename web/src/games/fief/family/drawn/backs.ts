@@ -32,13 +32,7 @@ const EMBLEMS: Record<Deck, readonly Stroke[]> = {
     line("#d5dbe0", 6, disc(50, 70, 25)),
     line("#d5dbe0", 3.4, rays(8, 50, 70, 5, 24, 24)),
     body("gold", disc(50, 70, 7), 1.5),
-    flat(
-      "#586470",
-      disc(50, 45, 1.8) +
-        disc(50, 95, 1.8) +
-        disc(25, 70, 1.8) +
-        disc(75, 70, 1.8),
-    ),
+    flat("#586470", disc(50, 45, 1.8) + disc(50, 95, 1.8) + disc(25, 70, 1.8) + disc(75, 70, 1.8)),
   ],
   disaster: [
     line("#c9a24a", 2.4, "M50 70L82 36M46 64L68 34M56 76L86 54"),

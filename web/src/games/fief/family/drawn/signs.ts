@@ -3,7 +3,11 @@ import { type Stroke, body, disc, flat, line, oval } from "./strokes";
 // Small signs beside numbers, in a box of 24 x 24.
 
 export const SIGNS = {
-  coin: [body("gold", disc(12, 12, 9.6), 1.4), line("bronze", 1.2, disc(12, 12, 6.6)), flat("bronze", "M11 7.6h2v3.4h2.6v2H13v3.4h-2V13H8.4v-2H11z")],
+  coin: [
+    body("gold", disc(12, 12, 9.6), 1.4),
+    line("bronze", 1.2, disc(12, 12, 6.6)),
+    flat("bronze", "M11 7.6h2v3.4h2.6v2H13v3.4h-2V13H8.4v-2H11z"),
+  ],
   purse: [
     body("#8a5a34", "M7 10C1 16 2 22.4 12 22.4S23 16 17 10z", 1.3),
     body("#8a5a34", "M7.4 9.6Q12 12 16.6 9.6L18.6 4Q16.4 6 14.4 3.4 12 6.4 9.6 3.4 7.6 6 5.4 4z", 1.2),
