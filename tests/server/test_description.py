@@ -43,8 +43,10 @@ def test_it_names_every_message(http: httpx.Client) -> None:
     description = http.get("/api/v1/openapi.json").json()
     schemas = description["components"]["schemas"]
     assert {model.__name__ for model in (*INCOMING, *OUTGOING)} <= set(schemas)
-    assert set(schemas["Outgoing"]["discriminator"]["mapping"]) == {"table", "accepted", "pong", "error"}
-    assert set(schemas["Incoming"]["discriminator"]["mapping"]) == {"sit", "watch", "play", "undo", "ping"}
+    sent = {"table", "accepted", "reason", "orders", "hush", "said", "pong", "error"}
+    assert set(schemas["Outgoing"]["discriminator"]["mapping"]) == sent
+    heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "ping"}
+    assert set(schemas["Incoming"]["discriminator"]["mapping"]) == heard
     assert "HTTPValidationError" not in schemas
     named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(description)))
     assert named <= set(schemas)
@@ -62,7 +64,7 @@ def test_the_messages_have_the_shape_that_is_documented(http: httpx.Client) -> N
     """The block in the document names the fields of a table message, all of them."""
     shown = DOCUMENT.read_text(encoding="utf-8").split("```")[1]
     schemas = http.get("/api/v1/openapi.json").json()["components"]["schemas"]
-    for name in ("TableMessage", "Question", "Choice", "EventShape", "Waiting"):
+    for name in ("TableMessage", "Question", "Choice", "EventShape", "Waiting", "TalkShape", "Lesson"):
         missing = [field for field in schemas[name]["properties"] if f'"{field}"' not in shown]
         assert missing == [], name
 

@@ -176,7 +176,7 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on(
             await deaf.send('{"type": "watch"}')
             await deaf.recv()
             deaf.transport.pause_reading()
-            watchers = server.app.state.rooms._rooms[table]._watchers
+            watchers = server.app.state.rooms._rooms[table].audience.watchers
             with contextlib.suppress(ConnectionClosed):
                 while len(watchers) == 3:
                     await deaf.send(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from oyez.games.fief.tables import BISHOP, CARDINAL, CROWN_PRINCE, KING, N_FIEFS, N_LORDS, POPE, QUEEN
+from oyez.games.fief.words.battles import BLANK_FACE
 from oyez.narration.languages import Language
 from oyez.narration.narrator import Nouns
 
@@ -53,8 +54,8 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
         return language.say(f"cause-{number}")
 
     def faces(number: int) -> str:
-        """One digit per die."""
-        return " ".join(str(number))
+        """One digit per die; none at all without dice."""
+        return " ".join(str(number)).replace(str(BLANK_FACE), "0") if number else "–"
 
     def tiebreak(number: int) -> str:
         return language.say(f"tiebreak-{number}")

@@ -91,7 +91,12 @@ class Audience:
         )
 
     def _tell(
-        self, watcher: Watcher, table: Table, made: dict[tuple[Seat, int], TableMessage], *, again: bool = False
+        self,
+        watcher: Watcher,
+        table: Table,
+        made: dict[tuple[Seat, int], TableMessage],
+        *,
+        again: bool = False,
     ) -> None:
         """After an undo, events that no longer are get replaced."""
         position = self.position(table, watcher.seat)

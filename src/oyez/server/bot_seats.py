@@ -22,6 +22,8 @@ log: Final = logging.getLogger("oyez.server")
 AT_ONCE: Final = 4  # bots that think at the same time
 PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
 MOST_FAILURES: Final = 60  # in a row, before a table is left alone until its next change
+# Somebody else changed the table meanwhile, so that the bot is not asked this any more.
+OVERTAKEN: Final = ("late", "hushed", "not-yours", "illegal")
 
 Opening = Callable[[str], AbstractAsyncContextManager[Room]]
 
@@ -39,7 +41,7 @@ class BotSeats:
 
     def wake(self, room: Room) -> None:
         """Call with the room's lock held, after every change and for every newcomer."""
-        if room.id not in self._tasks and room.table is not None and room.table.bot_moment() is not None:
+        if room.id not in self._tasks and room.bot_moment() is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
 
     async def close(self) -> None:
@@ -72,27 +74,30 @@ class BotSeats:
         """Whether there was a choice for a bot. What other seats did meanwhile makes it late, not wrong."""
         async with room.lock:
             table = await room.ready()
-            moment = table.bot_moment()
+            moment = room.bot_moment()
             if moment is None:
                 # Still under the lock: whoever changes the table after this finds no task and starts one.
                 self._tasks.pop(room.id, None)
                 return False
         if moment.seat not in bots:
             bots[moment.seat] = bot_named(table.game.name, moment.bot, secrets.randbits(63))
-        pause = self._paces[table.agreed.pace]
+        # What nobody may know of takes no time that anybody could notice.
+        pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
         action, _ = await asyncio.gather(
             self._choice(room.id, bots[moment.seat], moment), asyncio.sleep(pause)
         )
         try:
             await room.play(moment.seat, moment.ticket, action.text)
         except Problem as problem:
-            if problem.code != "late":
+            if problem.code not in OVERTAKEN:
                 raise
         return True
 
     async def _choice(self, id: str, bot: Bot, moment: BotMoment) -> Action:
         """The bot's choice, or the first legal option if it fails: a table never hangs on a bot."""
         options = moment.decision.options
+        if moment.recorded in options:
+            return moment.recorded
         try:
             async with self._thinking:
                 action = await asyncio.wait_for(

@@ -39,9 +39,7 @@ def lesson_named(game: str, name: str) -> Record:
         return parse(file.read_text(encoding="utf-8"), game_named)
     except BadRecord as error:
         log.error("lesson %s of %s cannot be read: %s", name, game, error)
-        raise Problem(
-            "bad-options", f"the lesson {name!r} does not fit the rules of this server"
-        ) from error
+        raise Problem("bad-options", f"the lesson {name!r} does not fit the rules of this server") from error
 
 
 @final

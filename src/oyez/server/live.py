@@ -11,9 +11,25 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from oyez.server.messages import Incoming, Ping, Play, Pong, Sit, Undo, Watch, error_message, read
+from oyez.server import asides
+from oyez.server.audience import Watcher
+from oyez.server.messages import (
+    GiveOrders,
+    Hold,
+    Incoming,
+    Ping,
+    Play,
+    Pong,
+    Say,
+    Sit,
+    Undo,
+    Watch,
+    Why,
+    error_message,
+    read,
+)
 from oyez.server.problems import Problem
-from oyez.server.room import Room, Watcher
+from oyez.server.room import Room
 from oyez.server.rooms import Rooms
 from oyez.server.settings import Settings
 
@@ -91,14 +107,24 @@ async def _listen(socket: WebSocket, room: Room, watcher: Watcher, settings: Set
 
 
 async def _answer(message: Incoming, room: Room, watcher: Watcher) -> None:
-    if isinstance(message, Play):
-        await room.play(watcher.seat, message.ticket, message.action, by=watcher)
-    elif isinstance(message, Undo):
-        await room.undo(watcher.seat, message.ticket, by=watcher)
-    elif isinstance(message, Ping):
-        watcher.post(PONG)
-    else:
-        raise Problem("malformed", f"you are connected already; {message.type!r} is only a first message")
+    seat = watcher.seat
+    match message:
+        case Play():
+            await room.play(seat, message.ticket, message.action, by=watcher)
+        case Undo():
+            await room.undo(seat, message.ticket, by=watcher)
+        case Why():
+            await asides.explain(room, watcher, message.action)
+        case GiveOrders():
+            await asides.order(room, seat, message.orders)
+        case Hold():
+            await asides.hold(room, seat)
+        case Say():
+            await asides.speak(room, seat, message.text, aside=message.aside)
+        case Ping():
+            watcher.post(PONG)
+        case Sit() | Watch():
+            raise Problem("malformed", f"you are connected already; {message.type!r} is only a first message")
 
 
 async def _speak(socket: WebSocket, watcher: Watcher) -> None:

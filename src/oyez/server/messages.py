@@ -115,7 +115,9 @@ class Lesson(BaseModel):
 
     name: str
     step: int = Field(description="How many of the lesson's own choices the reader has made.")
-    action: str | None = Field(description="The suggested choice; null while others choose, or once it is over.")
+    action: str | None = Field(
+        description="The suggested choice; null while others choose, or once it is over."
+    )
 
 
 class TableMessage(BaseModel):
@@ -177,7 +179,9 @@ class Line(BaseModel):
     seat: SeatNumber
     text: str
     at: datetime
-    aside: list[SeatNumber] | None = Field(description="Who was in the private talk; null: said to the table.")
+    aside: list[SeatNumber] | None = Field(
+        description="Who was in the private talk; null: said to the table."
+    )
 
 
 class Said(BaseModel):

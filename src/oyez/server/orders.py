@@ -23,9 +23,7 @@ def changed(game: Game[Any, Any], row: SeatRow, orders: Mapping[str, Order]) -> 
     unknown = [name for name in orders if name not in game.moments]
     if unknown:
         known = ", ".join(game.moments) or "none"
-        raise Problem(
-            "illegal", f"{game.name} takes no orders for {unknown[0]!r}; its moments are: {known}"
-        )
+        raise Problem("illegal", f"{game.name} takes no orders for {unknown[0]!r}; its moments are: {known}")
     both = {**row.orders, **orders}
     return {name: order for name, order in both.items() if order != game.moments[name]}
 

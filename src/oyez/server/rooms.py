@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Final, final
 
 from oyez.server.bot_seats import BotSeats
+from oyez.server.clocks import Clocks
 from oyez.server.models import Created, NewTable
 from oyez.server.problems import Problem
 from oyez.server.room import Room
@@ -28,6 +29,7 @@ class Rooms:
         self.settings: Final = settings
         self._rooms: Final[dict[str, Room]] = {}
         self._bots: Final = BotSeats(self.at, settings.paces, settings.bot_patience)
+        self._clocks: Final = Clocks(self.at)
         self._waking: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -35,7 +37,7 @@ class Rooms:
         """Hold a table; whoever holds it at the same time shares it."""
         room = self._rooms.get(id)
         if room is None:
-            room = self._rooms[id] = Room(id, self.store, self.settings.outbox, self._bots.wake)
+            room = self._rooms[id] = Room(id, self.store, self.settings, self._wake_room)
         room.holders += 1
         try:
             yield room
@@ -51,6 +53,10 @@ class Rooms:
         """After a start: bots that were left in the middle of their choices go on."""
         self._waking = asyncio.create_task(self._wake())
 
+    def _wake_room(self, room: Room) -> None:
+        self._bots.wake(room)
+        self._clocks.wake(room)
+
     async def _wake(self) -> None:
         try:
             left = await self.store.with_bots_to_move()
@@ -64,7 +70,7 @@ class Rooms:
         try:
             async with self.at(id) as room, room.lock:
                 await room.ready()
-                self._bots.wake(room)
+                room.wake()
         except Problem as problem:
             log.error("cannot wake bots table=%s code=%s", id, problem.code)
 
@@ -73,6 +79,7 @@ class Rooms:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self._clocks.close()
         await self._bots.close()
         await asyncio.gather(*(room.settled() for room in self._rooms.values()))
 

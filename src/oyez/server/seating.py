@@ -58,7 +58,8 @@ def _as_in_the_lesson(new: NewTable, name: str) -> NewTable:
     """The pupil in the first seat, bots with the names of the record in the others."""
     if [seat.kind for seat in new.seats] != ["me"] or new.options:
         raise Problem(
-            "bad-options", 'seats and options of a lesson are fixed; ask for one seat of kind "me" and no options'
+            "bad-options",
+            'seats and options of a lesson are fixed; ask for one seat of kind "me" and no options',
         )
     record = lesson_named(new.game, name)
     bots = [NewSeat(kind="bot", name=name) for name in record.names[1:]]

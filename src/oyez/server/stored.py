@@ -56,6 +56,9 @@ class Progress:
 OPEN: Final = Progress(status="open", plays=0, round=0, waiting=(), asked=(), winners=())
 
 
+Kind = Literal["play", "secret", "quiet", "undo"]
+
+
 @dataclass(frozen=True)
 class Entry:
     """One line of the log: a play with the chance results it drew, or an undo.
@@ -66,7 +69,7 @@ class Entry:
     """
 
     number: int
-    kind: Literal["play", "secret", "quiet", "undo"]
+    kind: Kind
     seat: int
     action: str
     chances: tuple[int, ...]

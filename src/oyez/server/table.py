@@ -18,7 +18,7 @@ from oyez.server.orders import silenced
 from oyez.server.position import Counts, Position, position_of
 from oyez.server.problems import Problem
 from oyez.server.reopening import begin, game_of, reopen, talk_since
-from oyez.server.stored import OPEN, Agreed, Entry, Progress, SeatRow, Spoken, Stored
+from oyez.server.stored import OPEN, Agreed, Entry, Kind, Progress, SeatRow, Spoken, Stored
 from oyez.server.tickets import Tickets
 
 
@@ -147,7 +147,7 @@ class Table:
             match.state.forced.extend(following.chances)  # a lesson has its own dice
         done = match.play(seat, action)
         match.state.forced.clear()
-        kind = ("secret" if shown else "quiet") if silent else "play"
+        kind: Kind = ("secret" if shown else "quiet") if silent else "play"
         ticks = self.tickets.used(seat if shown else None, match.state.pending, self._is_ordered)
         at = time.time()
         return self._entered(Entry(self.n + 1, kind, seat, action.text, done.chances, at, ticks))
@@ -189,7 +189,11 @@ class Table:
         assert self.match is not None
         action = silenced(self.game, self.match.state, self.seats[decision.seat], decision)
         following = self.course.next(self.match.plays) if self.course else None
-        if following is not None and following.seat == PUPIL == decision.seat and following.action is not action:
+        if (
+            following is not None
+            and following.seat == PUPIL == decision.seat
+            and following.action is not action
+        ):
             return None
         return action
 

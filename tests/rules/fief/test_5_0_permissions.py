@@ -162,7 +162,9 @@ def test_troops_beside_another_lord_who_came_that_way_are_not_abandoned() -> Non
         troops={"Red": {"blaye": [2, 1]}, "Blue": {"charolles": [1, 0]}},
     )
     table.play("Red lead Arthur", "Red with-men 2", "Red march charolles", "Red halt")
-    table.play("Red lead Henri", "Red with-knights 1", "Red march charolles", "Red ask villeneuve", "Blue refuse")
+    table.play(
+        "Red lead Henri", "Red with-knights 1", "Red march charolles", "Red ask villeneuve", "Blue refuse"
+    )
     table.play("Red march blaye")
     assert (troops(table, "Red", "charolles"), troops(table, "Red", "blaye")) == ((2, 0), (0, 1))
 
@@ -171,7 +173,9 @@ def test_troops_beside_another_lord_who_came_that_way_are_not_abandoned() -> Non
 def test_the_last_lord_of_a_refused_group_takes_the_troops_back() -> None:
     table = crossing(lords={"Red": {"Arthur": "blaye", "Henri": "blaye"}})
     table.play("Red ask villeneuve", "Blue refuse")
-    table.play("Red detach Henri", "Red with-men 0", "Red with-knights 0", "Red march blaye", "Red lead Henri")
+    table.play(
+        "Red detach Henri", "Red with-men 0", "Red with-knights 0", "Red march blaye", "Red lead Henri"
+    )
     assert why(table, "Red", "march blaye") == "F-5.0-22"
     table.play("Red all", "Red march blaye")
     assert troops(table, "Red", "charolles") == (0, 0)
@@ -413,7 +417,9 @@ def test_strangers_bring_relief_with_the_consent_of_the_besieged(edition: str) -
 @rule("F-5.0-22", "F-6.4.1-06")
 def test_relief_turned_away_is_no_passage_refused() -> None:
     table = relief("fr2015", [])
-    table.play("Red relieve blaye", "Green refuse", "Red march blaye", "Red with-men 1", "Red march charolles")
+    table.play(
+        "Red relieve blaye", "Green refuse", "Red march blaye", "Red with-men 1", "Red march charolles"
+    )
     assert (troops(table, "Red", "blaye"), troops(table, "Red", "charolles")) == ((2, 0), (1, 0))
 
 

@@ -179,7 +179,11 @@ def test_winners_of_a_cavalcade_need_not_spend_a_card_to_go_on() -> None:
     for exit in ("la-salle", "charolles"):
         assert why(table, "Red", "halt") == "F-5.2-19"
         go(table, f"Red ask {exit}", "Blue refuse")
-    assert open_to(table, "Red", "march", "ask", "tunnel", "halt") == {"tunnel charolles", "tunnel la-salle", "halt"}
+    assert open_to(table, "Red", "march", "ask", "tunnel", "halt") == {
+        "tunnel charolles",
+        "tunnel la-salle",
+        "halt",
+    }
     assert why(table, "Red", "halt") == ""
     go(table, "Red halt")
     assert table.get("hands.Red") == ["passage"]

@@ -175,8 +175,19 @@ def test_an_attack_without_dice(edition: str) -> None:
         table.expect(events=["Red rolled 0 0", "Blue rolled 1 2"])
         assert troops(table, "Red") == [2, 0]
         return
-    table.expect(prompt={"Red": "declare-siege"})  # the declaration is impossible
-    assert bar_attack(state(table), 0, 2, 1) == "F-6.2-14"
+    assert asked(table, "Red") == ["done"]  # the declaration is impossible
+    assert why(table, "Red attack blaye") == "F-6.2-14"
+
+
+@rule("F-6.2-14", "F-R-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_question_betrays_a_secret_passage(edition: str) -> None:
+    """All see who is asked to declare a battle: so Red is asked alike with the card and without it."""
+    for hand in ([], ["passage"]):
+        table = field(edition=edition, red=(4, 0), fort="stronghold", hands={"Red": hand})
+        table.expect(asked=["Red"], prompt={"Red": "declare-battle"})
+        assert ("attack blaye" in asked(table, "Red")) == (bool(hand) or edition == "en2014")
+        table.play("Red done").expect(prompt={"Red": "declare-siege"})
 
 
 @rule("F-6.2-14", "F-10.2.2-01", "F-6.2.1-04")

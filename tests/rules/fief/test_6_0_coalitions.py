@@ -163,7 +163,9 @@ def test_a_helper_may_change_sides_after_a_roll(edition: str) -> None:
 def test_helpers_choose_before_their_side_can_surrender_over_their_heads(edition: str) -> None:
     table = after_a_roll(edition, "Blue")
     before = troops(table, "Green")
-    table.play("Green leave", "Red fight", "Blue surrender")
+    table.play("Green leave", "Red fight")
+    assert running(table).rolls == 1  # he chose before the principals spoke, not after
+    table.play("Blue surrender")
     assert troops(table, "Blue") == [0, 0]
     assert troops(table, "Green") == before
 

@@ -8,7 +8,10 @@ import pytest
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.battle import ATTACK, DEFENCE, plain_battle
+from oyez.games.fief.game import GAME
 from oyez.games.fief.phases.rolls import dice_of, engines, penalty, strength
+from oyez.games.fief.words.battles import ROLLED
+from oyez.narration import Narrator
 from tests.rule import rule
 from tests.rules.fief.battlefield import dice, faces, field, points, running, troops, village
 from tests.rules.fief.table import EDITIONS, state
@@ -111,6 +114,19 @@ def test_the_faces_of_the_die(edition: str, die: str, shown: list[int]) -> None:
         table.play("Red attack blaye")
         found.append(4 - troops(table, "Blue")[0])
     assert found == shown
+
+
+@rule("F-6.2-13", "F-6.2-12")
+def test_blank_faces_are_told_too() -> None:
+    """Red's two dice show 0 and 2, Blue's one 0; a number alone would lose the zeros in front."""
+    table = field(red=(7, 0), blue=(4, 0), flags={"battle_die": "011223"}, dice=[0, 3, 0])
+    table.play("Red attack blaye", "Blue fight")
+    rolled = [event for event in table.match.tape.events if event.fact is ROLLED]
+    assert [event.args for event in rolled] == [(2, 2, 92), (1, 0, 9)]
+    narrator = Narrator(GAME, state(table).rules, table.names, "en")
+    told = [narrator.event(event) for event in rolled]
+    assert ("(0 2)" in told[0], "(0)" in told[1]) == (True, True)
+    assert narrator.noun("faces", 0) == "–"  # no die was rolled
 
 
 @rule("F-6.2-13")

@@ -121,7 +121,7 @@ def test_two_engines_make_at_most_two_sieges() -> None:
         fort="city",
         more_forts=dict.fromkeys(places, "city"),
     )
-    table.play("Red besiege sigy", "Red besiege bourg")
+    table.play("Red done", "Red besiege sigy", "Red besiege bourg")
     assert engines_left(state(table), 0) == 0
     assert "besiege blaye" not in asked(table, "Red")
     assert bar_besiege(state(table), 0, village("blaye")) == "F-6.4-05"

@@ -8,6 +8,8 @@ export interface Preferences {
   theme: Theme;
   confirm: boolean;
   motion: boolean;
+  /** great events are shown as a page of their own */
+  moments: boolean;
   hints: boolean;
   name: string;
 }
@@ -17,6 +19,7 @@ const START: Preferences = {
   theme: "system",
   confirm: false,
   motion: true,
+  moments: true,
   hints: true,
   name: "",
 };

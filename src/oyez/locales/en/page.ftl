@@ -27,6 +27,8 @@ preferences-confirm = Confirm each choice
 preferences-confirm-about = A first click selects, a second one plays.
 preferences-motion = Show movements
 preferences-motion-about = Lords ride, coins fly. Off, or when your device asks for less motion, everything stands still.
+preferences-moments = Show great moments as a page
+preferences-moments-about = Coronations, sieges, deaths and the like turn up over the map for a moment; any key or click skips them.
 preferences-hints = Show what choices are worth
 preferences-hints-about = Coins that the effect and the income would bring as the table stands now.
 
@@ -213,6 +215,8 @@ measure-coins = Coins
 measure-victory_points = Victory points
 measure-villages = Villages
 measure-deniers = Deniers
+measure-income = Income
+measure-strength = Strength
 results-chart-about = Every line is a player; the table below has the same numbers.
 results-table = The same as a table
 results-round = Round

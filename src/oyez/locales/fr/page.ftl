@@ -27,6 +27,8 @@ preferences-confirm = Confirmer chaque choix
 preferences-confirm-about = Un premier clic sélectionne, un second joue.
 preferences-motion = Montrer les mouvements
 preferences-motion-about = Les Seigneurs chevauchent, les pièces volent. Sinon, ou si votre appareil le demande, tout reste immobile.
+preferences-moments = Montrer les grands moments sur une page
+preferences-moments-about = Couronnements, sièges, décès et autres paraissent un instant sur la carte ; une touche ou un clic les passe.
 preferences-hints = Montrer la valeur des choix
 preferences-hints-about = Les pièces que l’effet et le revenu rapporteraient dans la situation actuelle.
 
@@ -213,6 +215,8 @@ measure-coins = Pièces
 measure-victory_points = Points de victoire
 measure-villages = Villages
 measure-deniers = Écus
+measure-income = Revenus
+measure-strength = Force
 results-chart-about = Chaque ligne est une personne ; le tableau ci-dessous donne les mêmes nombres.
 results-table = La même chose en tableau
 results-round = Manche

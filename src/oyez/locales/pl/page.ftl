@@ -27,6 +27,8 @@ preferences-confirm = Potwierdzaj każdy wybór
 preferences-confirm-about = Pierwsze kliknięcie zaznacza, drugie gra.
 preferences-motion = Pokazuj ruch
 preferences-motion-about = Lordowie jadą, monety lecą. Bez tego, lub gdy prosi o to urządzenie, wszystko stoi w miejscu.
+preferences-moments = Pokazuj wielkie chwile na osobnej karcie
+preferences-moments-about = Koronacje, oblężenia, zgony i tym podobne pojawiają się na chwilę nad mapą; dowolny klawisz lub kliknięcie je pomija.
 preferences-hints = Pokazuj wartość wyborów
 preferences-hints-about = Monety, które efekt i dochód dałyby przy obecnym stanie stołu.
 
@@ -217,6 +219,8 @@ measure-coins = Monety
 measure-victory_points = Punkty zwycięstwa
 measure-villages = Wioski
 measure-deniers = Denary
+measure-income = Dochód
+measure-strength = Siła
 results-chart-about = Każda linia to jedna osoba; tabela poniżej podaje te same liczby.
 results-table = To samo w tabeli
 results-round = Runda

@@ -89,7 +89,7 @@ export function wordsByKind(box: Box, names: readonly string[]): Record<string, 
     relic: (value) => relicName(box, value),
     deck: (value) => tell(GAME, `deck-${value}`),
     cause: (value) => tell(GAME, `cause-${value}`),
-    faces: (value) => [...String(value)].join(" "),
+    faces: (value) => (value ? [...String(value)].join(" ").replaceAll("9", "0") : "–"), // 9 is a blank face
     tiebreak: (value) => tell(GAME, `tiebreak-${value}`),
   };
 }

@@ -10,7 +10,7 @@ from oyez.games.fief.captivity import alliance_counts
 from oyez.games.fief.lords import ally_of, strength_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import GRAIL, MOST, NO_FORT, SPEAR
-from oyez.games.fief.words.battles import ROLLED
+from oyez.games.fief.words.battles import BLANK_FACE, ROLLED
 
 FACES: Final = {"112233": (1, 1, 2, 2, 3, 3), "011223": (0, 1, 1, 2, 2, 3)}  # F-6.2-13
 SP_KNIGHT: Final = 3
@@ -142,7 +142,7 @@ def roll_dice(g: Fief, battle: Battle, side: int, dice: int) -> int:
     hits = shown = 0
     for _ in range(dice):
         face = faces[below(g, 6)]
-        shown = shown * 10 + face
+        shown = shown * 10 + (face or BLANK_FACE)
         hits += max(0, face - shield)
     if dice:
         hits += spear_bonus(g, battle, side)

@@ -52,7 +52,8 @@ BATTLE_DECLARED: Final = WORDS.fact("battle-declared", ("village:village", "agai
 OFFERED_HELP: Final = WORDS.fact("offered-help", ("whom:seat",), "F-6.0-22")
 HELPED: Final = WORDS.fact("helped", ("whom:seat",), "F-6.0-10")
 HELP_DECLINED: Final = WORDS.fact("help-declined", ("whom:seat",), "F-6.0-22")
-# The faces are one decimal digit each, in the order of the dice.
+# The faces are one decimal digit each, in the order of the dice; a number would lose blank ones in front.
+BLANK_FACE: Final = 9
 ROLLED: Final = WORDS.fact("rolled", ("dice:number", "hits:number", "faces:faces"), "F-6.2-12")
 TROOPS_LOST: Final = WORDS.fact(
     "troops-lost", ("village:village", "men:number", "knights:number"), "F-6.2.2-12"

@@ -1,5 +1,5 @@
 // Who stands where: one stack per family and place, as the view has it.
-import { NOBODY, type Band, type Column, type Troops, type View } from "../types";
+import { type Column, NOBODY, type Troops, type View } from "../types";
 
 export interface Stack {
   key: string;
@@ -44,35 +44,36 @@ function part(of: Troops, wanted: Troops): Troops {
   };
 }
 
+const emptyStack = (seat: number, village: number, road: number, home: boolean): Stack => ({
+  key: `${seat}-${village}-${road}`,
+  seat,
+  village,
+  road,
+  home,
+  marching: false,
+  lords: [],
+  captives: [],
+  troops: NONE,
+  engine: 0,
+});
+
 /** Those of one family in one village, by the road they came; the controller's army is one. */
 function standing(view: View, seat: number, village: number): Stack[] {
   const place = view.villages[village];
   if (!place) return [];
   const home = place.control === seat;
-  const stacks = new Map<number, Stack>();
+  const stacks: Stack[] = [];
   const stackOn = (came: number): Stack => {
     const road = home ? NOBODY : came;
-    const known = stacks.get(road);
+    const known = stacks.find((stack) => stack.road === road);
     if (known) return known;
-    const made: Stack = {
-      key: `${seat}-${village}-${road}`,
-      seat,
-      village,
-      road,
-      home,
-      marching: false,
-      lords: [],
-      captives: [],
-      troops: NONE,
-      engine: 0,
-    };
-    stacks.set(road, made);
+    const made = emptyStack(seat, village, road, home);
+    stacks.push(made);
     return made;
   };
   let resident = place.troops[seat] ?? NONE;
-  const came = view.bands.filter((band: Band) => band.seat === seat && band.village === village);
-  for (const band of came) {
-    if (band.road === NOBODY) continue;
+  for (const band of view.bands) {
+    if (band.seat !== seat || band.village !== village || band.road === NOBODY) continue;
     const stack = stackOn(band.road);
     stack.troops = changed(stack.troops, part(resident, band.troops), 1);
     resident = changed(resident, band.troops, -1);
@@ -81,32 +82,26 @@ function standing(view: View, seat: number, village: number): Stack[] {
     const stack = stackOn(NOBODY);
     stack.troops = changed(stack.troops, resident, 1);
   }
+  const captives: number[] = [];
   view.lords.forEach((lord, number) => {
     if (lord?.at !== village) return;
-    if (lord.captor === NOBODY && lord.family === seat) stackOn(lord.road).lords.push(number);
+    if (lord.captor === seat) captives.push(number);
+    else if (lord.captor === NOBODY && lord.family === seat) stackOn(lord.road).lords.push(number);
   });
-  const kept = view.lords.flatMap((lord, number) =>
-    lord?.at === village && lord.captor === seat ? [number] : [],
-  );
-  const first = (): Stack => [...stacks.values()][0] ?? stackOn(NOBODY);
-  if (kept.length) first().captives = kept;
-  if (place.sieges[seat]) first().engine = place.sieges[seat];
-  return [...stacks.values()];
+  const engine = place.sieges[seat] ?? 0;
+  if (captives.length || engine) Object.assign(stacks[0] ?? stackOn(NOBODY), { captives, engine });
+  return stacks;
 }
 
 /** The column steps out of the stacks its pieces stand in; what is left stays behind. */
 function march(stacks: Stack[], column: Column, road: number): Stack[] {
   const going: Stack = {
+    ...emptyStack(column.seat, column.village, road, false),
     key: `march-${column.seat}`,
-    seat: column.seat,
-    village: column.village,
-    road,
-    home: false,
     marching: true,
     lords: column.lords,
     captives: column.captives,
     troops: column.troops,
-    engine: 0,
   };
   let wanted = column.troops;
   const rest = stacks.map((stack): Stack => {
@@ -140,8 +135,8 @@ export function stacksOf(view: View, roadBetween: (a: number, b: number) => numb
   return march(stacks, column, road);
 }
 
-/** How long the village has been shut in: the dice of the engines before it, or 0. */
-export function siege(view: View, village: number): number {
+/** Whether siege engines stand before its walls. */
+export function isBesieged(view: View, village: number): boolean {
   const place = view.villages[village];
-  return place?.fort ? Math.max(0, ...place.sieges) : 0;
+  return Boolean(place?.fort && place.sieges.some((dice) => dice > 0));
 }

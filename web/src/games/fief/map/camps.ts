@@ -1,15 +1,20 @@
 // Where each stack stands on the map: beside its village or at the gate of its road, and on nothing else.
 import type { Stack } from "./armies";
-import { type Chart, CORNER } from "./geometry";
+import { type Chart, CORNER, type Spot } from "./geometry";
 import { around, distance, type Point, type Rect } from "./lines";
 import { labelRect, placeBox, textWidth, villageRect } from "./placing";
+import type { Gate } from "./roads";
 
 export const MEDALLION = 25;
 const STEP = 21;
 const PLATE = 18;
 const NAME = 12.5;
 /** Farther from its village than this, an army is tied to it by a line. */
-const TETHER = 68;
+const TETHER = 72;
+const GAP = 3;
+const FARTHEST = 120;
+/** Crowns and mitres rise above the heads. */
+const HEADROOM = 4;
 
 export interface Camp {
   stack: Stack;
@@ -49,11 +54,11 @@ function sizeOf(stack: Stack, named: boolean, names: readonly string[]): [number
   if (!lords.length) return [plate, PLATE];
   if (named) {
     const widest = Math.max(...lords.map((lord) => textWidth(names[lord] ?? "", NAME)));
-    return [Math.max(plate, MEDALLION + 3 + widest), lords.length * STEP + 4 + PLATE];
+    return [Math.max(plate, MEDALLION + 3 + widest), lords.length * STEP + 4 + HEADROOM + PLATE];
   }
   const rows = Math.ceil(lords.length / 4);
   const across = Math.min(lords.length, 4);
-  return [Math.max(plate, (across - 1) * STEP + MEDALLION), rows * STEP + 4 + PLATE];
+  return [Math.max(plate, (across - 1) * STEP + MEDALLION), rows * STEP + 4 + HEADROOM + PLATE];
 }
 
 /** The middle of a box that begins where a road or a gap begins. */
@@ -65,25 +70,67 @@ function beyond(from: Point, direction: Point, start: number, width: number, hei
   return [from[0] + direction[0] * (start + reach), from[1] + direction[1] * (start + reach)];
 }
 
+/** Where a box would like to begin, and which way it would grow from there. */
 interface Wish {
   from: Point;
   direction: Point;
   start: number;
-  gate: Point | null;
+  /** how much worse than the best this is, in units */
+  price: number;
 }
 
-function wishOf(stack: Stack, chart: Chart, strangers: Map<number, number>): Wish {
-  const spot = chart.spots[stack.village];
-  if (!spot) throw new Error(`no village ${stack.village}`);
-  const road = chart.roads[stack.road];
-  const gate = road?.gates[road.ends.indexOf(stack.village)];
-  if (gate && !stack.home)
-    return { from: gate.point, direction: gate.direction, start: -6, gate: gate.point };
-  const turn = strangers.get(stack.village) ?? 0;
-  strangers.set(stack.village, turn + 1);
-  const direction = spot.gaps[turn % spot.gaps.length] ?? [0, 1];
-  return { from: spot.point, direction, start: 27, gate: null };
+const COMPASS = Array.from({ length: 8 }, (_, step): Point => {
+  const angle = (step * Math.PI) / 4;
+  return [Math.cos(angle), Math.sin(angle)];
+});
+
+/** Those who came by a road stand at its end; all others beside the village, rather between roads than on one. */
+function wishesOf(spot: Spot, gate: Gate | undefined): Wish[] {
+  if (gate) return [{ from: gate.point, direction: gate.direction, start: -6, price: 0 }];
+  const beside =
+    (price: number) =>
+    (direction: Point): Wish => ({ from: spot.point, direction, start: 26, price });
+  return [...spot.gaps.map((gap, at) => beside(at * 4)(gap)), ...COMPASS.map(beside(22))];
 }
+
+/** What else the map shows: villages, names, seals and buttons. */
+function obstacles(chart: Chart, seals: readonly Rect[], far: boolean): Rect[] {
+  return [
+    ...chart.spots.map((spot) => villageRect(spot.point)),
+    ...chart.spots.flatMap((spot) => {
+      const label = far ? spot.far : spot.label;
+      return label ? [labelRect(label)] : [];
+    }),
+    ...seals,
+    [0, chart.height - CORNER[1], CORNER[0], chart.height],
+  ];
+}
+
+/** The best place for a box: free, near its village and away from all others. */
+function settle(
+  [width, height]: readonly [number, number],
+  wishes: readonly Wish[],
+  others: readonly Point[],
+  page: Rect,
+  taken: readonly Rect[],
+  reach: number,
+): { at: Point; covers: number } {
+  const room = GAP + 1;
+  const found = wishes.map((wish) => {
+    const middle = beyond(wish.from, wish.direction, wish.start, width, height);
+    const { at, covers } = placeBox(middle, width + room, height + room, page, taken, reach);
+    const strange = Math.max(0, 85 - Math.min(...others.map((point) => distance(point, at))));
+    return { at, covers, cost: covers * 10 + wish.price + distance(at, middle) * 1.5 + strange };
+  });
+  return found.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** With the names of its Lords if there is room nearby, else without, and at last wherever there is room. */
+const TRIES: readonly (readonly [named: boolean, reach: number])[] = [
+  [true, 24],
+  [false, 24],
+  [false, FARTHEST],
+];
 
 export function campsOf(
   stacks: readonly Stack[],
@@ -92,25 +139,28 @@ export function campsOf(
   seals: readonly Rect[],
   far: boolean,
 ): Camp[] {
-  const taken: Rect[] = [
-    ...chart.spots.map((spot) => villageRect(spot.point)),
-    ...chart.spots.map((spot) => labelRect((far ? spot.far : null) ?? spot.label)),
-    ...seals,
-    [0, chart.height - CORNER[1], CORNER[0], chart.height],
-  ];
-  const strangers = new Map<number, number>();
-  return stacks.map((stack) => {
-    const wish = wishOf(stack, chart, strangers);
-    const settle = (named: boolean, reach: number): { camp: Camp; covers: number } => {
+  const taken = obstacles(chart, seals, far);
+  const gateOf = (stack: Stack): Gate | undefined => {
+    const road = stack.home ? undefined : chart.roads[stack.road];
+    return road?.gates[road.ends.indexOf(stack.village)];
+  };
+  const settled = (stack: Stack, spot: Spot, gate: Gate | undefined): Camp => {
+    const others = chart.spots.flatMap((one) => (one === spot ? [] : [one.point]));
+    let camp: Camp | null = null;
+    for (const [named, reach] of far ? TRIES.slice(2) : TRIES) {
       const [width, height] = far ? chipSize(stack) : sizeOf(stack, named, names);
-      const middle = beyond(wish.from, wish.direction, wish.start, width, height);
-      const { at, covers } = placeBox(middle, width + 3, height + 3, chart.page, taken, reach);
-      const home = !wish.gate && distance(at, wish.from) > TETHER ? wish.from : null;
-      return { camp: { stack, at, width, height, named, gate: wish.gate, home }, covers };
-    };
-    let found = far ? settle(false, 120) : settle(true, 36);
-    if (found.covers > 0) found = settle(false, 120);
-    taken.push(around(found.camp.at, found.camp.width + 3, found.camp.height + 3));
-    return found.camp;
+      const { at, covers } = settle([width, height], wishesOf(spot, gate), others, chart.page, taken, reach);
+      const home = !gate && distance(at, spot.point) > TETHER ? spot.point : null;
+      camp = { stack, at, width, height, named, gate: gate?.point ?? null, home };
+      if (covers === 0) break;
+    }
+    return camp as Camp;
+  };
+  // Whoever must stand at the end of a road comes before those who may stand anywhere.
+  const order = [...stacks].sort((a, b) => Number(!gateOf(a)) - Number(!gateOf(b)));
+  return order.map((stack) => {
+    const camp = settled(stack, chart.spots[stack.village] as Spot, gateOf(stack));
+    taken.push(around(camp.at, camp.width + GAP, camp.height + GAP));
+    return camp;
   });
 }

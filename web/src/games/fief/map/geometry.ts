@@ -1,8 +1,8 @@
 // The map of a board, drawn once: everything that does not change during a game.
 import type { Box } from "../types";
-import { between, type Point, type Rect } from "./lines";
+import { around, type Point, type Rect } from "./lines";
 import { type Ground, type Label, labelRect, placeLabels, placeSeal, textWidth, thinned } from "./placing";
-import { regionsOf } from "./regions";
+import { type Regions, regionsOf } from "./regions";
 import { band, type Road, riverOf, roadOf } from "./roads";
 
 export type Board = Box["board"];
@@ -47,8 +47,7 @@ export interface Chart {
   fiefBorders: string;
   bishopricBorders: string;
   roads: Road[];
-  /** the two arms */
-  river: string[];
+  river: { line: Point[]; path: string }[];
 }
 
 export const SEAL_HEIGHT = 18;
@@ -110,38 +109,47 @@ export function shapeFor(frame: { width: number; height: number }): number {
   return SHAPES.reduce((best, shape) => (off(shape) < off(best) ? shape : best));
 }
 
+/** Regions with a place for their seals that nothing else wants; each is asked for once. */
+function sealer(
+  index: Map<string, number>,
+  regions: Regions,
+  ground: Ground,
+  spots: readonly Spot[],
+): (villages: readonly string[], width: number, height: number) => Region {
+  const [, , , bottom] = ground.page;
+  // The buttons that magnify lie in this corner.
+  const buttons: Rect = [0, bottom - CORNER[1], CORNER[0], bottom];
+  const taken = [buttons, ...spots.map((spot) => labelRect(spot.label))];
+  const farTaken = [buttons, ...spots.flatMap((spot) => (spot.far ? [labelRect(spot.far)] : []))];
+  return (villages, width, height) => {
+    const cells = new Set(villages.map((id) => index.get(id) ?? 0));
+    const inside = (point: Point): boolean => cells.has(regions.cellAt(point));
+    const seal = placeSeal(width, height, inside, ground, taken);
+    taken.push(around(seal, width + 8, height + 6));
+    const farSeal = placeSeal(width * 1.3, height * 1.3, inside, ground, farTaken);
+    return { path: regions.outline(cells), seal, farSeal };
+  };
+}
+
 export function chartOf(board: Board, shape: number = board.aspect): Chart {
   const height = Math.round(Math.sqrt(AREA / shape));
   const width = Math.round(height * shape);
   const page: Rect = [MARGIN, MARGIN, width - MARGIN, height - MARGIN];
-  const points = board.villages.map(({ x, y }): Point => [(x * width) / 1000, (y * height) / 1000]);
+  const villages = board.villages.map(({ x, y }): Point => [(x * width) / 1000, (y * height) / 1000]);
   const index = new Map(board.villages.map((village, at) => [village.id, at]));
-  const regions = regionsOf(points, page);
-  const roads = roadsOf(board, points, index);
+  const regions = regionsOf(villages, page);
+  const roads = roadsOf(board, villages, index);
   const arms = riverOf(width, height, (a, b) => {
     const ends = [index.get(a), index.get(b)];
     const road = roads.find((one) => ends.every((end) => one.ends.includes(end ?? -1)));
-    return road?.bridge?.point ?? between(points[ends[0] ?? 0] as Point, points[ends[1] ?? 0] as Point);
+    if (!road?.bridge) throw new Error(`the river needs a bridge from ${a} to ${b}`);
+    return road.bridge.point;
   });
-  const ground: Ground = {
-    page,
-    villages: points,
-    lines: [...roads.flatMap((road) => road.line.slice(3, -3)), ...arms.flat()],
-    bridges: roads.flatMap((road) => (road.bridge ? [road.bridge.point] : [])),
-  };
-  const spots = spotsOf(board, points, roads, ground);
-  // The buttons that magnify lie in this corner.
-  const buttons: Rect = [0, height - CORNER[1], CORNER[0], height];
-  const taken = [buttons, ...spots.map((spot) => labelRect(spot.label))];
-  const farTaken = [buttons, ...spots.flatMap((spot) => (spot.far ? [labelRect(spot.far)] : []))];
-  const region = (villages: readonly string[], wide: number, tall: number): Region => {
-    const cells = new Set(villages.map((id) => index.get(id) ?? 0));
-    const inside = (point: Point): boolean => cells.has(regions.cellAt(point));
-    const seal = placeSeal(wide, tall, inside, ground, taken);
-    taken.push(labelRect({ at: seal, width: wide + 8, height: tall + 6 }));
-    const farSeal = placeSeal(wide, tall, inside, ground, farTaken);
-    return { path: regions.outline(cells), seal, farSeal };
-  };
+  const lines = [...roads.flatMap((road) => road.line.slice(3, -3)), ...arms.flat()];
+  const bridges = roads.flatMap((road) => (road.bridge ? [road.bridge.point] : []));
+  const ground: Ground = { page, villages, lines, bridges };
+  const spots = spotsOf(board, villages, roads, ground);
+  const region = sealer(index, regions, ground, spots);
   const fiefOf = (village: number): string => board.villages[village]?.fief ?? "";
   const bishopricOf = (village: number): number => board.villages[village]?.bishopric ?? 0;
   return {
@@ -149,14 +157,13 @@ export function chartOf(board: Board, shape: number = board.aspect): Chart {
     height,
     page,
     spots,
+    roads,
     bishoprics: board.bishoprics.map((bishopric) => region(bishopric.villages, 84, 36)),
     fiefs: board.fiefs.map((fief) => region(fief.villages, sealWidth(fief.name), SEAL_HEIGHT)),
-    fiefBorders: regions
-      .borders((a, b) => fiefOf(a) !== fiefOf(b) && bishopricOf(a) === bishopricOf(b))
-      .join(""),
-    bishopricBorders: regions.borders((a, b) => bishopricOf(a) !== bishopricOf(b)).join(""),
-    roads,
-    river: arms.map((arm, at) => (at === 0 ? band(arm, 5, 15) : band(arm, 12, 12))),
+    fiefBorders: regions.borders((a, b) => fiefOf(a) !== fiefOf(b) && bishopricOf(a) === bishopricOf(b)),
+    bishopricBorders: regions.borders((a, b) => bishopricOf(a) !== bishopricOf(b)),
+    // It grows from its spring to the edge; the other arm comes broad from beyond it.
+    river: arms.map((arm, at) => ({ line: arm, path: band(arm, at === 0 ? 5 : 12, at === 0 ? 15 : 12) })),
   };
 }
 

@@ -4,20 +4,28 @@ const CLOSEST = 4;
 /** A pointer that moves less than this clicks. */
 const SLACK = 5;
 
+interface Finger {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** A map shown through a frame; `size` is the map's own, in units. */
 export class Lens {
-  /** of the frame and of the map in it, in pixels and in units */
-  frame = $state({ width: 0, height: 0 });
+  /** of the frame, in pixels */
+  width = $state(0);
+  height = $state(0);
   private zoom = $state(1);
   private shift = $state({ x: 0, y: 0 });
-  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private fingers: Finger[] = [];
   private travelled = 0;
 
   constructor(private readonly size: () => { width: number; height: number }) {}
 
   /** The whole map, as large as the frame allows. */
   get fit(): number {
-    const { width, height } = this.frame;
-    return width && height ? Math.min(width / this.size().width, height / this.size().height) : 1;
+    const { width, height } = this.size();
+    return this.width && this.height ? Math.min(this.width / width, this.height / height) : 1;
   }
 
   get scale(): number {
@@ -29,11 +37,11 @@ export class Lens {
   }
 
   get x(): number {
-    return this.held(this.shift.x, this.frame.width, this.size().width * this.scale);
+    return this.held(this.shift.x, this.width, this.size().width * this.scale);
   }
 
   get y(): number {
-    return this.held(this.shift.y, this.frame.height, this.size().height * this.scale);
+    return this.held(this.shift.y, this.height, this.size().height * this.scale);
   }
 
   /** No empty table beside the map, unless all of it is shown. */
@@ -41,7 +49,7 @@ export class Lens {
     return size <= frame ? (frame - size) / 2 : Math.min(0, Math.max(frame - size, wish));
   }
 
-  magnify(factor: number, x = this.frame.width / 2, y = this.frame.height / 2): void {
+  magnify(factor: number, x = this.width / 2, y = this.height / 2): void {
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
     const real = zoom / this.zoom;
     this.shift = { x: x - (x - this.x) * real, y: y - (y - this.y) * real };
@@ -63,23 +71,28 @@ export class Lens {
     const edge = 70;
     const into = (at: number, size: number): number =>
       at < edge ? edge - at : at > size - edge ? size - edge - at : 0;
-    const [dx, dy] = [into(left, this.frame.width), into(top, this.frame.height)];
+    const [dx, dy] = [into(left, this.width), into(top, this.height)];
     if (this.zoom > 1 && (dx || dy)) this.move(dx, dy);
   }
 
   private press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    if (!this.fingers.size) this.travelled = 0;
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (!this.fingers.length) this.travelled = 0;
+    this.lift(event);
+    this.fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
+  }
+
+  private lift(event: PointerEvent): void {
+    this.fingers = this.fingers.filter((finger) => finger.id !== event.pointerId);
   }
 
   private drag(event: PointerEvent, node: HTMLElement): void {
-    const before = this.fingers.get(event.pointerId);
+    const before = this.fingers.find((finger) => finger.id === event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const now: Finger = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    const other = this.fingers.find((finger) => finger.id !== event.pointerId);
     this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
-    this.fingers.set(event.pointerId, now);
+    this.fingers = this.fingers.map((finger) => (finger === before ? now : finger));
     if (this.travelled < SLACK) return;
     if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
     if (!other) {
@@ -87,8 +100,7 @@ export class Lens {
       return;
     }
     const frame = node.getBoundingClientRect();
-    const apart = (point: { x: number; y: number }): number =>
-      Math.hypot(point.x - other.x, point.y - other.y);
+    const apart = (finger: Finger): number => Math.hypot(finger.x - other.x, finger.y - other.y);
     this.magnify(
       apart(now) / Math.max(apart(before), 1),
       (now.x + other.x) / 2 - frame.left,
@@ -113,7 +125,16 @@ export class Lens {
     else this.magnify(2.2, event.clientX - frame.left, event.clientY - frame.top);
   }
 
-  /** Follow the pointers over this element. */
+  private type(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") this.magnify(1.5);
+    else if (event.key === "-") this.magnify(1 / 1.5);
+    else if (event.key === "0" || (event.key === "Escape" && this.zoom > 1)) this.reset();
+    else return;
+    event.preventDefault();
+  }
+
+  /** Follow the pointers over this element and the keys pressed in it. */
   readonly follow = (node: HTMLElement): (() => void) => {
     const stop = new AbortController();
     const listen = <Name extends keyof HTMLElementEventMap>(
@@ -124,9 +145,10 @@ export class Lens {
     listen("pointerdown", (event) => this.press(event));
     listen("pointermove", (event) => this.drag(event, node));
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
-      listen(end, (event) => this.fingers.delete(event.pointerId));
+      listen(end, (event) => this.lift(event));
     listen("wheel", (event) => this.wheel(event, node), { passive: false });
     listen("dblclick", (event) => this.tapTwice(event, node));
+    listen("keydown", (event) => this.type(event));
     // A drag that ends on a village is no click on it.
     listen(
       "click",

@@ -11,7 +11,7 @@ export interface Regions {
   /** the outline of each group of cells */
   outline: (cells: ReadonlySet<number>) => string;
   /** lines between cells that differ, drawn once each */
-  borders: (differ: (a: number, b: number) => boolean) => string[];
+  borders: (differ: (a: number, b: number) => boolean) => string;
   /** the cell in which a point lies */
   cellAt: (point: Point) => number;
 }
@@ -87,7 +87,8 @@ export function regionsOf(points: readonly Point[], page: Rect): Regions {
     borders: (differ) =>
       sides
         .filter(({ cells: [left, right] }) => right >= 0 && differ(left, right))
-        .map(({ line }) => drawn(line)),
+        .map(({ line }) => drawn(line))
+        .join(""),
     cellAt: ([x, y]) => delaunay.find(x, y),
   };
 }

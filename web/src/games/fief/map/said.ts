@@ -14,7 +14,7 @@ import {
   troopsText,
   villageName,
 } from "../words";
-import { type Stack, siege } from "./armies";
+import { isBesieged, type Stack } from "./armies";
 
 type Table = Scene<View, Box>;
 
@@ -68,7 +68,7 @@ export function villageText(
   const relics = view.relics.flatMap((relic, number) =>
     relic.village === village ? [relicName(box, number)] : [],
   );
-  const besieged = siege(view, village) > 0;
+  const besieged = isBesieged(view, village);
   return [
     tell(MAP, board.principal ? "village-principal" : "village", where),
     place.control === NOBODY

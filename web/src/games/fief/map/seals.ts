@@ -1,39 +1,63 @@
 // What lies on fiefs and bishoprics, and how much room it takes.
-import type { View } from "../types";
-import { type Board, SEAL_HEIGHT, sealWidth } from "./geometry";
+import type { Scene } from "../../module";
+import { BISHOP, type Box, NOBODY, type View } from "../types";
+import { type Board, type Chart, SEAL_HEIGHT, sealWidth } from "./geometry";
 import { around, type Point, type Rect } from "./lines";
 
+/** How much larger seals are on a map seen from far off. */
+export const FAR_SEAL = 1.5;
 const TITHES = 1;
 /** A tithe of the Pope: its place is a mask of bishoprics (phases/taxes.py). */
 const AS_POPE = 4;
 
 /** Seats that raise a tax, by fief and by bishopric. */
-export function taxesOn(view: View): { fiefs: number[][]; bishoprics: number[][] } {
+export interface Taxes {
+  fiefs: number[][];
+  bishoprics: number[][];
+}
+
+/** The family of whoever holds a title, or -1. */
+export const familyWith = (view: View, title: number): number =>
+  view.lords[view.titles[title] ?? NOBODY]?.family ?? NOBODY;
+
+export function taxesOn(view: View): Taxes {
   const on = (kind: boolean, number: number): number[] =>
     view.taxes.flatMap(([seat = 0, tax = 0, place = 0, , capacity = 0]) => {
       if ((tax === TITHES) !== kind) return [];
       return (capacity === AS_POPE ? (place >> number) & 1 : place === number) ? [seat] : [];
     });
   return {
-    fiefs: Array.from({ length: 8 }, (_, number) => on(false, number)),
+    fiefs: Array.from({ length: BISHOP }, (_, number) => on(false, number)),
     bishoprics: view.bishoprics.map((_, number) => on(true, number)),
   };
 }
 
-export function fiefRect(board: Board, fief: number, at: Point, taxes: readonly number[]): Rect {
+function fiefRect(board: Board, fief: number, at: Point, taxes: readonly number[]): Rect {
   const width = sealWidth(board.fiefs[fief]?.name ?? "") + taxes.length * 22;
   return around(at, width, SEAL_HEIGHT);
 }
 
-export function bishopricRect(
-  view: View,
-  number: number,
-  at: Point,
-  bishop: number,
-  taxes: readonly number[],
-): Rect {
+function bishopricRect(view: View, number: number, at: Point, taxes: readonly number[], grown: number): Rect {
+  const bishop = familyWith(view, BISHOP + number);
   const lying = Object.values(view.bishoprics[number] ?? {}).filter(Boolean).length;
   const things = lying + taxes.length;
   const width = 32 + (bishop < 0 ? 0 : 18) + Math.min(things, 3) * 28;
-  return around(at, width, Math.max(34, Math.ceil(things / 3) * 29));
+  return around(at, width * grown, Math.max(34, Math.ceil(things / 3) * 29) * grown);
+}
+
+export function sealRects(scene: Scene<View, Box>, chart: Chart, taxes: Taxes, far: boolean): Rect[] {
+  const ofBishoprics = chart.bishoprics.map(({ seal, farSeal }, number) =>
+    bishopricRect(
+      scene.view,
+      number,
+      far ? farSeal : seal,
+      taxes.bishoprics[number] ?? [],
+      far ? FAR_SEAL : 1,
+    ),
+  );
+  if (far) return ofBishoprics;
+  const ofFiefs = chart.fiefs.map(({ seal }, fief) =>
+    fiefRect(scene.box.board, fief, seal, taxes.fiefs[fief] ?? []),
+  );
+  return [...ofFiefs, ...ofBishoprics];
 }

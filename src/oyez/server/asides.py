@@ -1,0 +1,86 @@
+"""What people do at a table beside playing: talk, ask why, give standing orders, take their time."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from oyez.engine.game import SPECTATOR
+from oyez.engine.kernel import Seat
+from oyez.server.audience import Watcher
+from oyez.server.lines import clean_line
+from oyez.server.messages import Order
+from oyez.server.orders import changed
+from oyez.server.problems import Problem
+from oyez.server.room import Room
+from oyez.server.store import STORE_ERRORS, cause
+from oyez.server.stored import Spoken
+
+log: Final = logging.getLogger("oyez.server")
+
+
+async def explain(room: Room, by: Watcher, text: str) -> None:
+    """Say why something is not open, from where the seat sees the table."""
+    async with room.lock:
+        table = await room.ready()
+        by.say(table.reason(by.seat, text, room.audience.position(table, by.seat)))
+
+
+async def hold(room: Room, seat: Seat) -> None:
+    """Stop the clock of the seat's question, if it has one."""
+    async with room.lock:
+        table = await room.ready()
+        if room.silence.hold(seat):
+            room.audience.tell_time(seat, table)
+
+
+async def order(room: Room, seat: Seat, orders: Mapping[str, Order]) -> None:
+    """Change standing orders; a question that they answer is answered at once."""
+    await room.to_the_end(_order(room, seat, orders))
+
+
+async def _order(room: Room, seat: Seat, orders: Mapping[str, Order]) -> None:
+    async with room.lock:
+        table = await room.ready()
+        if seat == SPECTATOR:
+            raise Problem("not-yours", "spectators give no orders; sit down with the key of a seat")
+        row = table.seats[seat]
+        row = replace(row, orders=changed(table.game, row, orders))
+        try:
+            await room.store.give_orders(room.id, seat, row.orders)
+        except STORE_ERRORS as error:
+            log.error("cannot store orders table=%s seat=%d: %s", room.id, seat, cause(error))
+            raise Problem("not-stored", "the server could not store your orders; try again") from error
+        table.replace_seat(row)
+        room.audience.tell_orders(room.audience.of(seat), table)
+        await room.follow_orders(shown=True)
+        room.show(await room.ready())
+        room.wake()
+
+
+async def speak(room: Room, seat: Seat, text: str, *, aside: bool) -> None:
+    """Say something to the table, or to those in the same private talk."""
+    await room.to_the_end(_speak(room, seat, text, aside))
+
+
+async def _speak(room: Room, seat: Seat, text: str, aside: bool) -> None:
+    async with room.lock:
+        table = await room.ready()
+        if seat == SPECTATOR:
+            raise Problem("not-yours", "spectators only listen; sit down with the key of a seat to talk")
+        members = table.game.talking(table.match.state) if table.match else ()
+        if aside and seat not in members:
+            raise Problem("not-yours", "you are in no private talk; what you say now is for everybody")
+        line = clean_line(text)
+        room.patience.spend(seat)
+        spoken = Spoken(len(table.said), seat, line, time.time(), members if aside else None)
+        try:
+            await room.store.say(room.id, spoken)
+        except STORE_ERRORS as error:
+            log.error("cannot store a line table=%s seat=%d: %s", room.id, seat, cause(error))
+            raise Problem("not-stored", "the server could not keep what you said; say it again") from error
+        table.said.append(spoken)
+        room.audience.tell_line(table)
