@@ -79,15 +79,33 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
         "plays": 0,
         "round": 0,
         "seats": [
-            {"seat": 0, "name": "Ada", "kind": "person", "bot": None, "taken": True},
-            {"seat": 1, "name": None, "kind": "person", "bot": None, "taken": False},
-            {"seat": 2, "name": f"{bot.capitalize()} bot", "kind": "bot", "bot": bot, "taken": True},
-            {"seat": 3, "name": f"{bot.capitalize()} bot 2", "kind": "bot", "bot": bot, "taken": True},
-            {"seat": 4, "name": "Guest 5", "kind": "person", "bot": None, "taken": True},
+            {"seat": 0, "name": "Ada", "kind": "person", "bot": None, "taken": True, "family": 0},
+            {"seat": 1, "name": None, "kind": "person", "bot": None, "taken": False, "family": 1},
+            {
+                "seat": 2,
+                "name": f"{bot.capitalize()} bot",
+                "kind": "bot",
+                "bot": bot,
+                "taken": True,
+                "family": 2,
+            },
+            {
+                "seat": 3,
+                "name": f"{bot.capitalize()} bot 2",
+                "kind": "bot",
+                "bot": bot,
+                "taken": True,
+                "family": 3,
+            },
+            {"seat": 4, "name": "Guest 5", "kind": "person", "bot": None, "taken": True, "family": 4},
         ],
         "waiting": [],
         "winners": [],
         "options": {"allow_debt": "yes"},
+        "pace": "calm",
+        "respond": 6,
+        "talk_minutes": 3,
+        "lesson": None,
     }
     newest = http.get(f"{API}/tables").json()["tables"][0]
     assert newest["id"] == made["id"]

@@ -66,7 +66,8 @@ class Clocks:
                 self._tasks.pop(room.id, None)
                 return False
         try:
-            await asyncio.wait_for(room.changed.wait(), due)
+            async with asyncio.timeout(due):
+                await room.changed.wait()
         except TimeoutError:
             await room.tick()
         return True

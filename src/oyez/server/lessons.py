@@ -67,10 +67,12 @@ class Course:
         """What the guide tells the pupil, who may choose among these."""
         if seat != PUPIL:
             return None
-        step = sum(play.seat == PUPIL for play in plays[: self._shared(plays)])
+        shared = self._shared(plays)
+        step = sum(play.seat == PUPIL for play in plays[:shared])
+        left = shared < min(len(plays), len(self.record.plays))
         following = self.next(plays)
         text = following.action.text if following is not None and following.seat == PUPIL else None
-        return Lesson(name=self.name, step=step, action=text if text in choices else None)
+        return Lesson(name=self.name, step=step, left=left, action=text if text in choices else None)
 
 
 def course_of(game: str, name: str | None) -> Course | None:

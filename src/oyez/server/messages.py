@@ -115,6 +115,7 @@ class Lesson(BaseModel):
 
     name: str
     step: int = Field(description="How many of the lesson's own choices the reader has made.")
+    left: bool = Field(description="Somebody chose otherwise than the lesson: the game goes on freely.")
     action: str | None = Field(
         description="The suggested choice; null while others choose, or once it is over."
     )

@@ -122,7 +122,7 @@ class Room:
 
     def bot_moment(self) -> BotMoment | None:
         """What a bot has to choose now. In a silence bots wait, but for what nobody may notice."""
-        return self.table.bot_moment(secret=self.silence.left() > 0) if self.table is not None else None
+        return self.table.bot_moment(secret=self.silence.until > 0) if self.table is not None else None
 
     def next_due(self) -> float | None:
         """Seconds until the room needs to tick, or None."""
@@ -149,7 +149,8 @@ class Room:
         """A choice made from a position that is still kept back waits a little for the silence to end."""
         if self.table is not None and self._is_kept_back(self.table, seat, ticket):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._open.wait(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await self._open.wait()
 
     def _is_kept_back(self, table: Table, seat: Seat, ticket: int) -> bool:
         is_late = seat == SPECTATOR or ticket != table.tickets.of(seat)
@@ -231,9 +232,10 @@ class Room:
 
     async def _tick(self) -> None:
         async with self.lock:
+            await self.follow_orders(shown=True)  # in case nothing could be stored when they were due
             while (overdue := self._overdue(await self.ready())) is not None:
                 await self._answer(*overdue, shown=True)
-            await self.follow_orders(shown=True)
+                await self.follow_orders(shown=False)
             table = await self.ready()
             if not self.silence.left():
                 self.silence.until = 0.0

@@ -86,7 +86,7 @@ class Silence:
         asked = table.asked_in_secret()
         if table.match is None or seat in asked:
             return False
-        if self.left() > 0:
+        if self.until:
             return True
         hidden = bool(asked) and len(asked) == len(table.pending)
         return hidden and (table.is_silent or any(table.seats[one].kind == "bot" for one in asked))
@@ -94,4 +94,4 @@ class Silence:
     def is_felt(self, table: Table) -> bool:
         """Whether readers know that the table is silent: bots answer in secret without anybody noticing."""
         people = [seat for seat in table.asked_in_secret() if table.seats[seat].kind == "person"]
-        return self.left() > 0 or (table.is_silent and bool(people))
+        return self.until > 0 or (table.is_silent and bool(people))

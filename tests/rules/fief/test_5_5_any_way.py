@@ -1,4 +1,4 @@
-"""Fief 5: whatever the players choose, movement ends, loses no piece, and gives no reason against what it offers."""
+"""Fief 5: whatever the players choose, movement ends, loses no piece, and offers what it gives no reason against."""
 
 from __future__ import annotations
 
@@ -9,12 +9,19 @@ import pytest
 from oyez.engine.kernel import play
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.movement import MovementTurn, Stop
+from oyez.games.fief.phases.movement import BARS, MovementTurn, Stop
 from oyez.games.fief.tables import LORDS, VILLAGES
+from oyez.games.fief.words.movement import HALT, LEAD, MUSTER, RIDE
+from oyez.games.fief.words.nouns import ALL
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, NAMES, stage, state
 
 MOST_CHOICES = 400
+# What a step decides about: offered is exactly what it gives no reason against.
+CHOICES = {
+    MovementTurn: (LEAD, MUSTER),
+    Stop: (*[verb for verb, _ in BARS], RIDE.verb, ALL.verb, HALT.verb),
+}
 
 
 def crowd(dice: Random, edition: str) -> Stage:
@@ -52,7 +59,11 @@ def test_movement_ends_and_keeps_every_piece(edition: str, seed: int) -> None:
         decision = g.pending[0]
         step = g.stack[-1]
         if isinstance(step, MovementTurn | Stop):
-            assert {step.bar(g, decision.seat, action) for action in decision.options} == {""}
+            verbs = CHOICES[type(step)]
+            free = {
+                action for verb in verbs for action in verb.actions if not step.bar(g, decision.seat, action)
+            }
+            assert free == {action for action in decision.options if action.verb in verbs}
         play(g, decision.seat, dice.choice(decision.options))
         GAME.conserve(g)
     pytest.fail("movement did not end")

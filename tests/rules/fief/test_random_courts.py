@@ -9,15 +9,28 @@ import pytest
 from oyez.engine.kernel import initiatives, play
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.phases.hear_ye import hear_ye
-from oyez.games.fief.phases.purchases import purchases
+from oyez.games.fief.phases.purchases import Purchases, purchases
 from oyez.games.fief.rules import edition_table
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.diplomacy import INVITE, PROPOSE
+from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.words.purchases import (
+    BUY_CARDINAL,
+    BUY_TITLE,
+    GRANT,
+    KNIGHT,
+    MILL,
+    PASS_TITLE,
+    PETITION,
+    RECRUIT,
+    STRONGHOLD,
+)
 from tests.rule import rule
 from tests.rules.fief.random_courts import random_position
 from tests.rules.fief.table import EDITIONS, run, stage, state
 
 MOST_PLAYS = 600
+GOODS = (RECRUIT, KNIGHT, MILL, STRONGHOLD, BUY_TITLE, PETITION, GRANT, PASS_TITLE, BUY_CARDINAL)
 FLAGS = (
     "three_player_marriage",
     "fief_title_requirement",
@@ -58,8 +71,12 @@ def play_at_random(g: Fief, rng: Random) -> None:
             play(g, seat, rng.choice(acts))
         else:
             decision = rng.choice(g.pending)
+            step = g.stack[-1]
             for action in decision.options:
-                assert not g.stack[-1].bar(g, decision.seat, action), (action, decision.prompt)
+                assert not step.bar(g, decision.seat, action), (action, decision.prompt)
+            if isinstance(step, Purchases):
+                free = [a for verb in GOODS for a in verb.actions if not step.bar(g, decision.seat, a)]
+                assert {*free, DONE} == set(decision.options)
             play(g, decision.seat, rng.choice(decision.options))
         conserve(g)
     raise AssertionError(f"the phase does not end: {g.stack}")

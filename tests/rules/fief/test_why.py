@@ -45,6 +45,21 @@ def test_a_secret_question_stays_secret() -> None:
     assert why(state(table), 1, GAME.action("recruit sigy")) == ("F-10.0-02", "why-not-asked")
 
 
+def test_any_choice_may_be_asked_about_at_any_moment() -> None:
+    """Also one whose noun means nothing to the step that asks: who sponsors a murder is no question of Villages."""
+    table = stage(
+        phase="income",
+        lords={"Red": {"Arthur": "blaye", "Henri": "blaye"}, "Blue": {"Eric": "sigy"}},
+        hands={"Red": ["assassination"]},
+    )
+    table.play("Red play assassination")
+    assert {why(state(table), 0, action)[1] for action in GAME.words.actions} == {
+        "",
+        "why-rule",
+        "why-effect",
+    }
+
+
 def test_nothing_is_open_when_the_game_is_over() -> None:
     titles = {"Arthur": ["fief-blaye", "fief-mazilles", "king"]}
     assert reason(0, "recruit blaye", phase="closing", titles=titles) == ("F-R-01", "why-over")

@@ -140,6 +140,8 @@ export interface Lesson {
   name: string;
   /** how many of the lesson's own choices the reader has made */
   step: number;
+  /** somebody chose otherwise: the game goes on freely */
+  left: boolean;
   /** the suggested choice; null while others choose, or once the lesson is over */
   action: string | null;
 }

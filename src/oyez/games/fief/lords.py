@@ -48,6 +48,8 @@ def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
 
 
 def captives_of(g: Fief, captor: Seat) -> list[int]:
+    if captor not in g.captor:
+        return []
     return [lord for lord in range(N_LORDS) if g.captor[lord] == captor and g.family[lord] != NOBODY]
 
 

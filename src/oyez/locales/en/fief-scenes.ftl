@@ -80,7 +80,7 @@ lose = Your losses
 
 skip = Skip
 skip-all = { $count ->
-    [one] Skip both
+    [2] Skip both
    *[other] Skip all { $count }
 }
 fold = Fold away

@@ -37,6 +37,7 @@ orders = Standing orders
 ## Parts of the table
 
 tab-choices = Choices
+tab-replay = Replay
 tab-hand = Hand
 tab-family = Family
 tab-court = Families

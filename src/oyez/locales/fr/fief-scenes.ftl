@@ -80,7 +80,7 @@ lose = Vos pertes
 
 skip = Passer
 skip-all = { $count ->
-    [one] Passer les deux
+    [2] Passer les deux
    *[other] Tout passer ({ $count })
 }
 fold = Replier

@@ -37,6 +37,7 @@ orders = Consignes
 ## Parts of the table
 
 tab-choices = Choix
+tab-replay = Coup
 tab-hand = Main
 tab-family = Famille
 tab-court = Familles

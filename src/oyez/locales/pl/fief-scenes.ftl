@@ -84,9 +84,8 @@ lose = Twoje straty
 
 skip = Pomiń
 skip-all = { $count ->
-    [one] Pomiń obie
-    [few] Pomiń wszystkie ({ $count })
-   *[many] Pomiń wszystkie ({ $count })
+    [2] Pomiń obie
+   *[other] Pomiń wszystkie ({ $count })
 }
 fold = Zwiń
 unfold = Rozwiń

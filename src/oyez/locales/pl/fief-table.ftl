@@ -38,6 +38,7 @@ orders = Stałe polecenia
 ## Parts of the table
 
 tab-choices = Decyzje
+tab-replay = Powtórka
 tab-hand = Ręka
 tab-family = Ród
 tab-court = Rody

@@ -9,7 +9,7 @@ export interface Group {
 }
 
 /** Answers that end a question or leave it: they have a place of their own. */
-const CLOSING: readonly string[] = ["done", "pass", "submit", "halt", "accept", "refuse", "back"];
+const CLOSING: readonly string[] = ["done", "pass", "submit", "halt", "accept", "refuse", "abstain", "back"];
 const FIRST: ReadonlySet<string> = new Set(["done", "accept", "fight", "submit", "pass", "halt"]);
 
 export function isClosing(option: Option): boolean {

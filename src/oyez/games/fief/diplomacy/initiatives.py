@@ -24,7 +24,8 @@ from oyez.games.fief.papacy import bar_papal_act, papal_acts, papal_step
 from oyez.games.fief.phases.sieges import bar_lift
 from oyez.games.fief.relics import bar_pass_relic, bar_take_relic, relic_acts, relic_step
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_FIEFS, N_VILLAGES
+from oyez.games.fief.tables import MOST
+from oyez.games.fief.titles import fiefs_of
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title
 from oyez.games.fief.windows import PlayNow
 from oyez.games.fief.words.cards import PLAY
@@ -54,8 +55,8 @@ def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
 def gestures(g: Fief, seat: Seat) -> list[Action]:
     """Control, sieges, captives and titles that a player may give up or pass on."""
     acts: list[Action] = []
-    for village in range(N_VILLAGES):
-        if len(g.arrivals[village]) > 1:  # else there is nobody to receive it, and no siege
+    for village, present in enumerate(g.arrivals):
+        if len(present) > 1:  # else there is nobody to receive it, and no siege
             if not bar_cede(g, seat, village, NOBODY):
                 acts.append(CEDE[village])
             if g.sieges[village * MOST + seat]:
@@ -65,7 +66,7 @@ def gestures(g: Fief, seat: Seat) -> list[Action]:
         if not bar_hand_over(g, seat, lord, NOBODY):
             acts.append(HAND_OVER[lord])
     if g.rules.fief_title_transfer_timing == "any_time":
-        acts += [PASS_TITLE[fief] for fief in range(N_FIEFS) if not bar_pass_title(g, seat, fief)]
+        acts += [PASS_TITLE[fief] for fief in fiefs_of(g, seat) if not bar_pass_title(g, seat, fief)]
     return acts
 
 

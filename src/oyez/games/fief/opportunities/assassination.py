@@ -119,8 +119,9 @@ class ChooseSponsor(Step[Fief]):
         return True
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        own = seat == self.seat and g.family[action.noun] == seat
-        return "F-10.3-04" if action.verb is SPONSOR and not own else ""
+        if action.verb is not SPONSOR or (seat == self.seat and g.family[action.noun] == seat):
+            return ""
+        return "F-10.3-04"
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.target)

@@ -11,7 +11,6 @@ from oyez.games.fief.cards import holds
 from oyez.games.fief.column import Column
 from oyez.games.fief.phases.cavalcade import bar_charge, bar_ride, charge, charges, is_mounted, ride
 from oyez.games.fief.phases.changes import (
-    bar_all,
     bar_confine,
     bar_detach,
     bar_escort,
@@ -130,11 +129,11 @@ class MovementTurn(Step[Fief]):
         become(g, window(g, AFTER_MOVEMENT))
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        if action.verb is LEAD:
-            return bar_lead(g, seat, action.noun)
-        if action.verb is MUSTER:
-            return bar_lead(g, seat, action.noun) or bar_muster(g, action.noun)
-        return ""
+        verb, lord = action.verb, action.noun
+        if verb is not LEAD and verb is not MUSTER:
+            return ""
+        bar = bar_lead(g, seat, lord) or (bar_muster(g, lord) if verb is MUSTER else "")
+        return bar or ("F-5.0-13" if self.idle_now(g) >> lord & 1 else "")
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.idle, self.made)
@@ -246,7 +245,7 @@ def bar_at_stop(g: Fief, column: Column, action: Action) -> str:
     if action is RIDE:
         return bar_ride(g, column)
     if action is ALL:
-        return bar_all(g, column)
+        return "" if ALL in changes(g, column) else "F-5.0-09"
     return "F-5.2-19" if action is HALT and is_compelled(column, ways(g, column)) else ""
 
 

@@ -1,7 +1,16 @@
 // The map of a board, drawn once: everything that does not change during a game.
 import type { Box } from "../types";
 import { around, type Point, type Rect } from "./lines";
-import { type Ground, type Label, labelRect, placeLabels, placeSeal, textWidth, thinned } from "./placing";
+import {
+  type Ground,
+  grid,
+  type Label,
+  labelRect,
+  placeLabels,
+  placeSeal,
+  textWidth,
+  thinned,
+} from "./placing";
 import { type Regions, regionsOf } from "./regions";
 import { band, type Road, riverOf, roadOf } from "./roads";
 
@@ -33,6 +42,9 @@ export interface Spot {
 export interface Region {
   path: string;
   seal: Point;
+}
+
+export interface Bishopric extends Region {
   /** between the larger names */
   farSeal: Point;
 }
@@ -43,7 +55,7 @@ export interface Chart {
   page: Rect;
   spots: Spot[];
   fiefs: Region[];
-  bishoprics: Region[];
+  bishoprics: Bishopric[];
   fiefBorders: string;
   bishopricBorders: string;
   roads: Road[];
@@ -109,25 +121,27 @@ export function shapeFor(frame: { width: number; height: number }): number {
   return SHAPES.reduce((best, shape) => (off(shape) < off(best) ? shape : best));
 }
 
-/** Regions with a place for their seals that nothing else wants; each is asked for once. */
+type Sealer = (villages: readonly string[], width: number, height: number) => Region;
+
+/** Finds regions a place for their seals that nothing else wants. */
 function sealer(
   index: Map<string, number>,
   regions: Regions,
   ground: Ground,
-  spots: readonly Spot[],
-): (villages: readonly string[], width: number, height: number) => Region {
+  names: readonly (Label | null)[],
+): Sealer {
   const [, , , bottom] = ground.page;
+  const points = grid(ground.page, regions.cellAt);
+  const taken: Rect[] = names.flatMap((label) => (label ? [labelRect(label)] : []));
   // The buttons that magnify lie in this corner.
-  const buttons: Rect = [0, bottom - CORNER[1], CORNER[0], bottom];
-  const taken = [buttons, ...spots.map((spot) => labelRect(spot.label))];
-  const farTaken = [buttons, ...spots.flatMap((spot) => (spot.far ? [labelRect(spot.far)] : []))];
+  taken.push([0, bottom - CORNER[1], CORNER[0], bottom]);
   return (villages, width, height) => {
     const cells = new Set(villages.map((id) => index.get(id) ?? 0));
     const inside = (point: Point): boolean => cells.has(regions.cellAt(point));
-    const seal = placeSeal(width, height, inside, ground, taken);
+    const own = points.flatMap(({ point, cell }) => (cells.has(cell) ? [point] : []));
+    const seal = placeSeal(width, height, own, inside, ground, taken);
     taken.push(around(seal, width + 8, height + 6));
-    const farSeal = placeSeal(width * 1.3, height * 1.3, inside, ground, farTaken);
-    return { path: regions.outline(cells), seal, farSeal };
+    return { path: regions.outline(cells), seal };
   };
 }
 
@@ -149,7 +163,18 @@ export function chartOf(board: Board, shape: number = board.aspect): Chart {
   const bridges = roads.flatMap((road) => (road.bridge ? [road.bridge.point] : []));
   const ground: Ground = { page, villages, lines, bridges };
   const spots = spotsOf(board, villages, roads, ground);
-  const region = sealer(index, regions, ground, spots);
+  const near = sealer(
+    index,
+    regions,
+    ground,
+    spots.map((spot) => spot.label),
+  );
+  const far = sealer(
+    index,
+    regions,
+    ground,
+    spots.map((spot) => spot.far),
+  );
   const fiefOf = (village: number): string => board.villages[village]?.fief ?? "";
   const bishopricOf = (village: number): number => board.villages[village]?.bishopric ?? 0;
   return {
@@ -158,8 +183,11 @@ export function chartOf(board: Board, shape: number = board.aspect): Chart {
     page,
     spots,
     roads,
-    bishoprics: board.bishoprics.map((bishopric) => region(bishopric.villages, 84, 36)),
-    fiefs: board.fiefs.map((fief) => region(fief.villages, sealWidth(fief.name), SEAL_HEIGHT)),
+    bishoprics: board.bishoprics.map((bishopric) => ({
+      ...near(bishopric.villages, 84, 36),
+      farSeal: far(bishopric.villages, 110, 48).seal,
+    })),
+    fiefs: board.fiefs.map((fief) => near(fief.villages, sealWidth(fief.name), SEAL_HEIGHT)),
     fiefBorders: regions.borders((a, b) => fiefOf(a) !== fiefOf(b) && bishopricOf(a) === bishopricOf(b)),
     bishopricBorders: regions.borders((a, b) => bishopricOf(a) !== bishopricOf(b)),
     // It grows from its spring to the edge; the other arm comes broad from beyond it.

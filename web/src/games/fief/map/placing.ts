@@ -36,14 +36,16 @@ export interface Label {
 
 export const labelRect = (label: Label): Rect => around(label.at, label.width, label.height);
 
-function wrongs(rect: Rect, ground: Ground, own: number, taken: readonly Rect[]): number {
+/** How bad a place is; no more exactly than `enough`. */
+function wrongs(rect: Rect, ground: Ground, own: number, taken: readonly Rect[], enough = Infinity): number {
   let sum = outside(rect, ground.page) * 60;
   ground.villages.forEach((point, village) => {
     if (village !== own) sum += overlap(rect, villageRect(point)) * 4;
   });
   for (const other of taken) sum += overlap(rect, other) * 6;
-  for (const point of ground.lines) if (holds(rect, point)) sum += 16;
   for (const point of ground.bridges) sum += overlap(rect, around(point, 26, 22)) * 2;
+  if (sum >= enough) return sum;
+  for (const point of ground.lines) if (holds(rect, point)) sum += 16;
   return sum;
 }
 
@@ -107,33 +109,36 @@ export function thinned(labels: readonly Label[], order: readonly number[], grou
   return kept;
 }
 
-/** The quietest spot of a region for its seal. */
+const STRIDE = 11;
+
+/** Points all over the page, each with the cell it lies in. */
+export function grid(page: Rect, cellAt: (point: Point) => number): { point: Point; cell: number }[] {
+  const points: { point: Point; cell: number }[] = [];
+  for (let x = page[0]; x < page[2]; x += STRIDE)
+    for (let y = page[1]; y < page[3]; y += STRIDE) points.push({ point: [x, y], cell: cellAt([x, y]) });
+  return points;
+}
+
+/** The quietest of these spots for a seal: on nothing, inside its region, neither near a village nor far from all. */
 export function placeSeal(
   width: number,
   height: number,
+  spots: readonly Point[],
   inside: (point: Point) => boolean,
   ground: Ground,
   taken: readonly Rect[],
 ): Point {
-  let best: [number, Point] = [Infinity, [0, 0]];
-  for (let x = ground.page[0] + width / 2 + 4; x < ground.page[2] - width / 2 - 4; x += 7) {
-    for (let y = ground.page[1] + height / 2 + 4; y < ground.page[3] - height / 2 - 4; y += 7) {
-      const at: Point = [x, y];
-      if (!inside(at)) continue;
-      const rect = around(at, width, height);
-      const corners: Point[] = [
-        [rect[0], rect[1]],
-        [rect[2], rect[1]],
-        [rect[0], rect[3]],
-        [rect[2], rect[3]],
-      ];
-      const near = Math.min(...ground.villages.map((point) => distance(point, at)));
-      const cost =
-        wrongs(rect, ground, -1, taken) +
-        corners.filter((corner) => !inside(corner)).length * 130 +
-        Math.abs(near - 66) * 0.6;
-      if (cost < best[0]) best = [cost, at];
-    }
+  let best: [number, Point] = [Infinity, spots[0] as Point];
+  for (const at of spots) {
+    const rect = around(at, width, height);
+    const [left, top, right, bottom] = rect;
+    let near = Infinity;
+    for (const point of ground.villages) near = Math.min(near, distance(point, at));
+    const alone = Math.abs(near - 66) * 0.6;
+    let cost = alone + wrongs(rect, ground, -1, taken, best[0] - alone);
+    if (cost >= best[0]) continue;
+    for (const x of [left, right]) for (const y of [top, bottom]) if (!inside([x, y])) cost += 130;
+    if (cost < best[0]) best = [cost, at];
   }
   return best[1];
 }

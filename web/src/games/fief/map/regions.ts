@@ -70,6 +70,8 @@ function rings(lines: readonly Point[][]): string {
 export function regionsOf(points: readonly Point[], page: Rect): Regions {
   const delaunay = Delaunay.from(points.map(([x, y]): [number, number] => [x, y]));
   const voronoi = delaunay.voronoi([...page]);
+  // Questions come from one neighbourhood after another.
+  let latest = 0;
   const sides = [
     ...sidesOf(
       [...points.keys()].map((cell) => voronoi.cellPolygon(cell)),
@@ -89,6 +91,6 @@ export function regionsOf(points: readonly Point[], page: Rect): Regions {
         .filter(({ cells: [left, right] }) => right >= 0 && differ(left, right))
         .map(({ line }) => drawn(line))
         .join(""),
-    cellAt: ([x, y]) => delaunay.find(x, y),
+    cellAt: ([x, y]) => (latest = delaunay.find(x, y, latest)),
   };
 }

@@ -70,7 +70,13 @@ const KINDS: Readonly<Record<string, MomentKind>> = {
   shared: "victory",
 };
 /** Events of these kinds in one change make one page. */
-const TOGETHER: ReadonlySet<MomentKind> = new Set(["plague", "uprising", "death", "victory", "assassination"]);
+const TOGETHER: ReadonlySet<MomentKind> = new Set([
+  "plague",
+  "uprising",
+  "death",
+  "victory",
+  "assassination",
+]);
 /** Facts whose numbers begin with so many Lords. */
 const LORDS: Readonly<Record<string, number>> = {
   married: 2,
@@ -120,7 +126,11 @@ function goesOn(before: Moment | undefined, event: Event): boolean {
   if (!before) return false;
   const kinds = GOES_ON[event.fact];
   if (!kinds?.includes(before.kind)) return false;
-  return event.fact === "troops-lost" || event.fact === "plague-spread" || before.lords.includes(event.args[0] ?? -1);
+  return (
+    event.fact === "troops-lost" ||
+    event.fact === "plague-spread" ||
+    before.lords.includes(event.args[0] ?? -1)
+  );
 }
 
 /** A title that comes with an election or a succession that has its page already. */

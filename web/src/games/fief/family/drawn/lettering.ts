@@ -9,12 +9,12 @@ export interface NameLine {
   y: number;
 }
 
-const ROOM = 91;
+const ROOM = 88;
 const LARGEST = 20;
 const SMALLEST = 12;
 /** an average letter of the bold face, in parts of its height */
 const LETTER = 0.5;
-const MIDDLE = 121;
+const MIDDLE = 119.6;
 
 /** The two halves of a name that is best set on two lines. */
 function halves(name: string): string[] {
@@ -29,7 +29,7 @@ export function nameLines(name: string, size: number): NameLine[] {
   const texts = halves(name);
   const longest = Math.max(...texts.map((text) => text.length));
   const least = (SMALLEST * 100) / size;
-  const most = texts.length > 1 ? 15.4 : LARGEST;
+  const most = texts.length > 1 ? 15 : LARGEST;
   const height = Math.max(Math.min(most, ROOM / (longest * LETTER)), Math.min(least, most));
   return texts.map((text, at) => ({
     text,

@@ -1,36 +1,20 @@
-import { type Collar, COLLARS } from "./collars";
-import { type Diaper, DIAPERS } from "./grounds";
-import { type Hair, HAIR } from "./hair";
-import { type Hat, HATS } from "./hats";
-import { BEARDS, type Beard, type Face, NECK, faceOf } from "./heads";
-import type { Paints, Stroke } from "./strokes";
+import {
+  AUBURN,
+  BLACK,
+  BLOND,
+  BROWN,
+  DUSKY,
+  FAIR,
+  GINGER,
+  GREY,
+  PALE,
+  SAND,
+  TAN,
+  WHITE,
+} from "./complexions";
+import type { Portrait } from "./portrait";
 
-/** One of the 18 Lords: no two share a headdress, and no two grounds look alike. */
-export interface Portrait {
-  /** as on the card, to check that the table stands in the order of the box */
-  name: string;
-  ground: Diaper;
-  face: Face;
-  hair: Hair;
-  beard: Beard;
-  hat: Hat;
-  collar: Collar;
-  paints: Paints;
-}
-
-const FAIR = { skin: "#f3d3b3", crease: "#c08a68", lips: "#b5574c", blush: "#e59a86" };
-const TAN = { skin: "#e2b48a", crease: "#a3714b", lips: "#9c4a3c", blush: "#cf8568" };
-const PALE = { skin: "#f8e2cd", crease: "#cd9d82", lips: "#bd4f50", blush: "#f0a79c" };
-const DUSKY = { skin: "#c8936a", crease: "#875a3a", lips: "#86392f", blush: "#b46e4c" };
-
-const BROWN = { hair: "#6b4526", lock: "#3f2713" };
-const BLACK = { hair: "#2f2824", lock: "#14100d" };
-const GINGER = { hair: "#b9561f", lock: "#7a3410" };
-const BLOND = { hair: "#dfb04a", lock: "#99701f" };
-const SAND = { hair: "#a67c46", lock: "#6c4c24" };
-const GREY = { hair: "#9a968e", lock: "#5c5852" };
-const WHITE = { hair: "#f0ede4", lock: "#a29c8f" };
-const AUBURN = { hair: "#8e3a1c", lock: "#571f0b" };
+// The 18 Lords in the order of the box: no two share a headdress, hair and beard, and no two grounds look alike.
 
 export const PORTRAITS: readonly Portrait[] = [
   {
@@ -315,18 +299,3 @@ export const PORTRAITS: readonly Portrait[] = [
     },
   },
 ];
-
-/** All shapes of a portrait, from the ground to the hat. */
-export function drawPortrait(one: Portrait): Stroke[] {
-  return [
-    ...DIAPERS[one.ground],
-    ...HATS[one.hat].back,
-    ...HAIR[one.hair].back,
-    ...NECK,
-    ...COLLARS[one.collar],
-    ...faceOf(one.face),
-    ...BEARDS[one.beard],
-    ...HAIR[one.hair].front,
-    ...HATS[one.hat].front,
-  ];
-}
