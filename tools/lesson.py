@@ -91,7 +91,8 @@ def cast(g: Fief) -> dict[str, str]:
     (lady,), (rival,), (groom,), (other,) = (
         [x for x in range(N_LORDS) if g.family[x] == s] for s in range(4)
     )
-    if g.first != RIVAL or is_male(lady) or not is_male(groom) or not is_male(other):
+    ladies, men = (lady, rival), (groom, other)
+    if g.first != RIVAL or any(map(is_male, ladies)) or not all(map(is_male, men)):
         raise Unfit
     return {"lady": LORDS[lady], "rival": LORDS[rival], "groom": LORDS[groom], "other": LORDS[other]}
 

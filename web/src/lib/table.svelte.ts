@@ -45,6 +45,8 @@ export class Table {
   hushed = $state<number | null>(null);
   /** when the last message came, for the clocks that it set */
   heard = $state(0);
+  /** whether a lesson, if this is one, still suggests what to do */
+  guided = $state(true);
 
   #live: Live | null = null;
 
@@ -117,7 +119,7 @@ export class Table {
       selected: this.selected,
       events: this.events,
       latest: this.latest,
-      lesson: message.lesson,
+      lesson: this.guided ? message.lesson : null,
       talk: message.talk,
       choose: (option) => this.choose(option),
       ask: (action) => this.ask(action),

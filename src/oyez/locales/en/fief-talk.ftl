@@ -25,6 +25,7 @@ offer-said = { $seat } gives you: { $comes }. You give: { $goes }.
 you-give = You give
 you-want = You want
 you-get = You get
+you-want-of = You want of { $seat }
 gives = { $seat } gives
 nothing = nothing
 sealed = Sealed: done at once by the table
@@ -49,6 +50,7 @@ submit = Make this offer
 withdraw = Withdraw
 counter = Counter
 markers-title = Diplomacy markers
+markers-of = { $needed } of { $left }
 markers-cost = { $seat }: { $needed ->
     [0] no Diplomacy marker
     [one] { $needed } Diplomacy marker

@@ -25,6 +25,7 @@ offer-said = { $seat } vous donne : { $comes }. Vous donnez : { $goes }.
 you-give = Vous donnez
 you-want = Vous demandez
 you-get = Vous recevez
+you-want-of = Demandé à { $seat }
 gives = { $seat } donne
 nothing = rien
 sealed = Scellé : exécuté aussitôt par la table
@@ -49,6 +50,7 @@ submit = Faire cette offre
 withdraw = Retirer
 counter = Contre-offre
 markers-title = Marqueurs Ambassade
+markers-of = { $needed } sur { $left }
 markers-cost = { $seat } : { $needed ->
     [0] aucun marqueur Ambassade
     [one] { $needed } marqueur Ambassade

@@ -25,6 +25,7 @@ offer-said = { $seat } daje ci: { $comes }. Dajesz: { $goes }.
 you-give = Dajesz
 you-want = Żądasz
 you-get = Dostajesz
+you-want-of = Żądasz ({ $seat })
 gives = { $seat } daje
 nothing = nic
 sealed = Pieczęć: stół wykonuje to od razu
@@ -49,6 +50,7 @@ submit = Złóż tę ofertę
 withdraw = Wycofaj
 counter = Kontroferta
 markers-title = Znaczniki Dyplomacji
+markers-of = { $needed } z { $left }
 markers-cost = { $seat }: { $needed ->
     [0] bez znacznika Dyplomacji
     [one] { $needed } znacznik Dyplomacji

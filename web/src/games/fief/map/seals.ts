@@ -45,19 +45,31 @@ function bishopricRect(view: View, number: number, at: Point, taxes: readonly nu
   return around(at, width * grown, Math.max(34, Math.ceil(things / 3) * 29) * grown);
 }
 
-export function sealRects(scene: Scene<View, Box>, chart: Chart, taxes: Taxes, far: boolean): Rect[] {
-  const ofBishoprics = chart.bishoprics.map(({ seal, farSeal }, number) =>
-    bishopricRect(
-      scene.view,
-      number,
-      far ? farSeal : seal,
-      taxes.bishoprics[number] ?? [],
-      far ? FAR_SEAL : 1,
-    ),
-  );
-  if (far) return ofBishoprics;
-  const ofFiefs = chart.fiefs.map(({ seal }, fief) =>
-    fiefRect(scene.box.board, fief, seal, taxes.fiefs[fief] ?? []),
-  );
-  return [...ofFiefs, ...ofBishoprics];
+/** A seal that has grown beyond the edge of the page moves in. */
+function within(rect: Rect, page: Rect): Rect {
+  const into = (low: number, high: number, from: number, to: number): number =>
+    low < from ? from - low : high > to ? to - high : 0;
+  const dx = into(rect[0], rect[2], page[0], page[2]);
+  const dy = into(rect[1], rect[3], page[1], page[3]);
+  return [rect[0] + dx, rect[1] + dy, rect[2] + dx, rect[3] + dy];
 }
+
+export interface SealRects {
+  fiefs: Rect[];
+  bishoprics: Rect[];
+}
+
+export function sealRects(scene: Scene<View, Box>, chart: Chart, taxes: Taxes, far: boolean): SealRects {
+  return {
+    // From far off fiefs have only their colour and hatch.
+    fiefs: (far ? [] : chart.fiefs).map(({ seal }, fief) =>
+      within(fiefRect(scene.box.board, fief, seal, taxes.fiefs[fief] ?? []), chart.page),
+    ),
+    bishoprics: chart.bishoprics.map(({ seal, farSeal }, number) => {
+      const [at, grown] = far ? [farSeal, FAR_SEAL] : [seal, 1];
+      return within(bishopricRect(scene.view, number, at, taxes.bishoprics[number] ?? [], grown), chart.page);
+    }),
+  };
+}
+
+export const middle = (rect: Rect): Point => [(rect[0] + rect[2]) / 2, (rect[1] + rect[3]) / 2];

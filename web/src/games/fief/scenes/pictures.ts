@@ -1,4 +1,5 @@
 // The pictures of the moments, in a box of 120 by 120: paths with the names of their paints.
+import { POPE } from "../types";
 import type { MomentKind } from "./moments";
 
 export type Paint =
@@ -8,6 +9,8 @@ export type Stroke = readonly [Paint, string];
 export interface Picture {
   ground: "lapis" | "rubric" | "verdigris" | "night";
   strokes: readonly Stroke[];
+  /** the mark of a title before them */
+  title?: number;
 }
 
 const TOWER: readonly Stroke[] = [
@@ -68,13 +71,11 @@ export const PICTURES: Readonly<Record<MomentKind, Picture>> = {
   coronation: { ground: "lapis", strokes: CROWN },
   pope: {
     ground: "rubric",
+    title: POPE,
     strokes: [
-      ["line", "M26 104l26-30M94 104L68 74"],
-      ["bone", "M60 16c20 14 26 36 24 62H36C34 52 40 30 60 16z"],
-      ["gold", "M37 78h46v9H37zM37 60h46v8H37zM41 42h38v8H41z"],
-      ["gold", "M58 6h4v5h5v4h-5v6h-4v-6h-5v-4h5z"],
-      ["gold", "M20 96a9 9 0 1 1 13 12 9 9 0 0 1-13-12zM87 108a9 9 0 1 1 13-12 9 9 0 0 1-13 12z"],
-      ["red", "M44 87l-6 19h9l4-19zM76 87l6 19h-9l-4-19z"],
+      ["line", "M22 108l76-52M98 108L22 56"],
+      ["gold", "M10 102a9 9 0 1 1 14 12 9 9 0 0 1-14-12zM96 114a9 9 0 1 1 14-12 9 9 0 0 1-14 12z"],
+      ["gold", "M14 50h12v9H14zM94 50h12v9H94z"],
     ],
   },
   queen: {
@@ -134,19 +135,21 @@ export const PICTURES: Readonly<Record<MomentKind, Picture>> = {
   uprising: {
     ground: "rubric",
     strokes: [
-      ["line", "M38 110V34M28 18v12c0 8 4 10 10 10s10-2 10-10V18M38 18v22"],
-      ["line", "M84 110L76 46"],
-      ["wood", "M70 44h13l-3 14h-7z"],
-      ["gold", "M76 8c8 9 14 16 11 26-2 7-6 9-11 9s-10-3-11-10c-1-7 4-10 5-15 2 3 3 5 3 8 4-5 5-11 3-18z"],
-      ["red", "M77 24c4 5 6 9 4 13-1 3-8 3-9-1 0-4 4-6 5-12z"],
+      ["line", "M24 112V34M14 14v14c0 8 4 11 10 11s10-3 10-11V14M24 14v24"],
+      ["line", "M96 112L92 44"],
+      ["wood", "M84 42h15l-3 15h-9z"],
+      ["gold", "M91 6c9 9 15 16 12 26-2 7-7 10-12 10s-11-4-12-11c-1-7 5-10 6-16 2 3 3 5 3 9 4-5 5-11 3-18z"],
+      ["red", "M92 22c4 5 7 10 5 14-2 4-9 4-10-1 0-4 4-6 5-13z"],
+      ["green", "M16 112c0-20 6-28 20-28s20 8 20 28z"],
+      ["blue", "M66 112c0-20 6-28 20-28s20 8 20 28z"],
+      ["wood", "M38 112c0-26 8-36 22-36s22 10 22 36z"],
       [
         "bone",
-        "M48 84c0-8 5-14 13-14s13 6 13 14v26H48zM14 90c0-8 5-13 12-13s12 5 12 13v20H14zM86 90c0-8 5-13 12-13s12 5 12 13v20H86z",
+        "M36 64a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM86 64a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM60 52a12 12 0 1 1 0 24 12 12 0 0 1 0-24z",
       ],
-      [
-        "wood",
-        "M46 80c0-9 7-16 15-16s15 7 15 16l-9-4H55zM12 86c0-8 6-14 14-14s14 6 14 14l-8-3H20zM84 86c0-8 6-14 14-14s14 6 14 14l-8-3H92z",
-      ],
+      ["ink", "M24 74c0-9 5-14 12-14s12 5 12 14l-6-6H30zM74 74c0-9 5-14 12-14s12 5 12 14l-6-6H80z"],
+      ["red", "M46 64c0-10 6-17 14-17s14 7 14 17l-7-7H53z"],
+      ["ink", "M55 70h10c0 4-2 6-5 6s-5-2-5-6z"],
     ],
   },
   assassination: {
@@ -199,9 +202,11 @@ export const PICTURES: Readonly<Record<MomentKind, Picture>> = {
   annulment: {
     ground: "night",
     strokes: [
-      ["gold", "M36 42a27 27 0 1 1 0 54 27 27 0 0 1 0-54zm0 8a19 19 0 1 0 0 38 19 19 0 0 0 0-38z"],
-      ["gold", "M84 42a27 27 0 1 1 0 54 27 27 0 0 1 0-54zm0 8a19 19 0 1 0 0 38 19 19 0 0 0 0-38z"],
-      ["steel", "M70 12l-16 42h10L50 108l26-60H64z"],
+      ["gold", "M32 46a26 26 0 1 1 0 52 26 26 0 0 1 0-52zm0 8a18 18 0 1 0 0 36 18 18 0 0 0 0-36z"],
+      ["gold", "M90 46l-6 6 4 5a18 18 0 1 0 14 7l6-5a26 26 0 1 1-18-13z"],
+      ["blue", "M32 28l9 9-9 10-9-10z"],
+      ["bone", "M104 22l10 8-8 11-11-9z"],
+      ["line", "M60 14v20M46 20l6 14M74 20l-6 14"],
     ],
   },
   excommunication: {

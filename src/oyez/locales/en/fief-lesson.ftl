@@ -1,0 +1,55 @@
+# The guided first round. A step's text says what this is, why it matters, what to click now.
+# $thing is what the suggested choice is about; $rival, $ally and $voter are the other families.
+guide = The guide
+step-of = Step { $step } of { $steps }
+do-it = Do it for me
+leave = Leave the lesson and play on
+fold = Fold the guide
+unfold = Unfold the guide
+waiting = The others have their turn
+waiting-text = Watch the map: what they do is told in the Chronicle.
+left = You have left the path
+left-text = That is no mistake: the game goes on freely from here, without suggestions.
+left-undo = Undo, and follow the lesson
+close = Close the guide
+finished = You know the way
+finished-text = You have married, bought, marched, fought and won an election. Next, Bourg and St Vivien are a whole fief in your hands: this round’s income pays for its title, 4 deniers for your first victory point. You and { $ally } win together with 4. Play on: the game is yours now.
+
+chapter-map = The map
+chapter-marriage = A marriage
+chapter-cards = Cards
+chapter-offer = An offer
+chapter-purchases = Purchases
+chapter-march = The march
+chapter-battle = The battle
+chapter-election = The election
+
+text-settle = Twenty-four Villages, joined by roads. Every family begins in one of them, with a Lord, a few troops and a Stronghold. Click { $thing } on the map: it is the Principal Village of Bishopric 4, and there is free land around it.
+text-court = Each round begins with marriages. A marriage makes two families allies, who win together. Seek a spouse for { $thing }.
+text-woo = { $thing } belongs to { $ally }, your neighbour, and is unmarried. Ask for him: with an ally next door your back is safe.
+text-draw-lord = You may draw two cards a round, at most one of them a Lord. A second Lord leads a second army: draw from the Lord deck.
+text-draw-fortune = The other deck holds good years and sharp tricks, but Disasters too. Draw one card from it.
+text-play-lord = { $thing } is in your hand. Play him: he joins your family and takes his place in your Stronghold.
+text-keep-cards = Your other card makes the Mills of a Bishopric yield more, and nobody has a Mill yet. Keep it for a later round and click Done.
+text-propose = Income came in by itself: 1 denier for your Village makes 6. A Mill, a Knight and a Man-at-Arms cost 7. That is what allies are for: under “What you may do at any time” make { $thing } an offer.
+text-want = An offer has two sides: what you give and what you want. Ask for 1 denier; you need not give anything for it.
+text-submit = Make the offer. It counts only once { $ally } accepts; other promises bind nobody.
+text-mill = A Mill costs 3 deniers and brings 2 in every round, so it comes first. Build it in { $thing }.
+text-knight = A Knight costs 3 deniers. In battle he counts 3 points, and it takes 3 hits to fell him. Buy one in { $thing }.
+text-recruit = A Man-at-Arms costs 1 denier and counts 1 point. Spend your last denier on one; an empty purse ends your purchases.
+text-lead = Now the armies move. Troops follow a Lord, and a Lord goes at most two Villages far. Begin with { $thing } and nobody else.
+text-with-men = You need not take everybody. Where nobody waits for you 1 Man-at-Arms is enough.
+text-march = Les Essarts, two steps away, is empty. Make the first step: move to { $thing }.
+text-march-on = The second step: move on to { $thing }. Whoever is first in an empty Village controls it, with its denier and its vote.
+text-muster = { $rival } has marched to St Vivien with 4 Men-at-Arms, outside any walls and next door to you. March with { $thing } and all who can follow.
+text-garrison = An empty Stronghold belongs to the first who comes. Take 2 Men-at-Arms along, so that 1 stays at home.
+text-march-to-war = Move to { $thing }. Armies may stand side by side in a Village; they fight only if somebody declares a battle.
+text-halt = Your army has arrived. It could still go one step further: stop here.
+text-end-movement = Everybody is in place. Click Done to end your movement.
+text-attack = You have 9 points of strength and { $rival } 5. Up to 6 points give one die, up to 12 two: you roll two dice against one. Declare the battle in { $thing }.
+text-fight-on = Each point on the dice was a hit, and both sides lost troops at once. After every roll you may fight on, offer a truce or surrender. You are winning: fight on.
+text-capture = No troops are left around { $thing }. Take her captive: { $rival } must pay a ransom for her, and no captive votes or stands for election.
+text-spare-the-mill = After the battles Mills may be pillaged for 1 denier, even one’s own. Yours is worth more standing: click Done.
+text-nominate = A new round. Each Village of Bishopric 4 is now controlled by some family, so its Bishop is elected. Only unmarried men may stand: name { $thing }.
+text-favour = Votes come from Villages: Bourg gives you 2, Les Essarts and St Vivien 1 each. { $voter } has only 1. Place your FOR marker on { $thing }, face down.
+text-decoy = The DECOY marker counts for nothing, but face down it looks the same. Place it on { $thing }; then all markers are turned up.

@@ -1,0 +1,55 @@
+# Le premier tour guidé. Le texte d’une étape dit ce que c’est, pourquoi cela compte, où cliquer maintenant.
+# $thing est l’objet du choix conseillé ; $rival, $ally et $voter sont les autres familles.
+guide = Le guide
+step-of = Étape { $step } sur { $steps }
+do-it = Faites-le pour moi
+leave = Quitter la leçon et continuer à jouer
+fold = Replier le guide
+unfold = Déplier le guide
+waiting = Aux autres de jouer
+waiting-text = Regardez la carte : la Chronique raconte ce qu’ils font.
+left = Vous avez quitté le chemin
+left-text = Ce n’est pas une faute : la partie continue librement, sans conseils.
+left-undo = Annuler et suivre la leçon
+close = Fermer le guide
+finished = Vous connaissez le chemin
+finished-text = Vous avez marié, acheté, marché, combattu et gagné une élection. Ensuite, Bourg et St Vivien forment un fief entier entre vos mains : les revenus de ce tour paient son titre, 4 écus pour votre premier point de victoire. Avec { $ally }, vous gagnez ensemble à 4 points. Continuez : la partie est à vous.
+
+chapter-map = La carte
+chapter-marriage = Un mariage
+chapter-cards = Les cartes
+chapter-offer = Une offre
+chapter-purchases = Les achats
+chapter-march = La marche
+chapter-battle = La bataille
+chapter-election = L’élection
+
+text-settle = Vingt-quatre villages, reliés par des routes. Chaque famille débute dans l’un d’eux, avec un seigneur, quelques troupes et un château. Cliquez sur { $thing } : c’est le village principal de l’évêché 4, et les terres voisines sont libres.
+text-court = Chaque tour commence par les mariages. Un mariage allie deux familles, qui gagnent alors ensemble. Cherchez à marier { $thing }.
+text-woo = { $thing } est de la famille de { $ally }, votre voisin, et n’est pas marié. Demandez-le : un allié à côté de chez vous garde vos arrières.
+text-draw-lord = Vous pouvez piocher deux cartes par tour, dont un seul seigneur. Un second seigneur mène une seconde armée : piochez dans la pioche Seigneur.
+text-draw-fortune = L’autre pioche contient de bonnes années et de mauvais tours, mais aussi des Calamités. Piochez-y une carte.
+text-play-lord = { $thing } est dans votre main. Jouez-le : il rejoint votre famille et se place dans votre château.
+text-keep-cards = Votre autre carte fait produire davantage les moulins d’un évêché, et personne n’a encore de moulin. Gardez-la pour un autre tour et cliquez sur Terminer.
+text-propose = Les revenus sont perçus d’eux-mêmes : avec 1 écu pour votre village, vous en avez 6. Un moulin, un Chevalier et un Sergent en coûtent 7. À quoi sert un allié ? Sous « Ce que vous pouvez faire à tout moment », faites une offre à { $thing }.
+text-want = Une offre a deux côtés : ce que vous donnez et ce que vous voulez. Demandez 1 écu ; vous n’êtes pas obligé de donner quelque chose en échange.
+text-submit = Faites cette offre. Elle ne vaut qu’une fois acceptée par { $ally } ; les autres promesses n’engagent à rien.
+text-mill = Un moulin coûte 3 écus et en rapporte 2 à chaque tour : il passe donc en premier. Construisez-le à { $thing }.
+text-knight = Un Chevalier coûte 3 écus. Au combat, il compte 3 points, et il faut 3 touches pour l’abattre. Achetez-en un à { $thing }.
+text-recruit = Un Sergent coûte 1 écu et compte 1 point. Dépensez votre dernier écu ; une bourse vide met fin à vos achats.
+text-lead = Les armées se déplacent. Les troupes suivent un seigneur, et un seigneur avance de deux villages au plus. Commencez avec { $thing }, seul pour l’instant.
+text-with-men = Inutile d’emmener tout le monde. Là où personne ne vous attend, 1 Sergent suffit.
+text-march = Les Essarts, à deux pas, sont vides. Premier pas : allez à { $thing }.
+text-march-on = Second pas : { $thing }. Le premier à entrer dans un village vide le contrôle, avec son écu et sa voix.
+text-muster = { $rival } a marché sur St Vivien avec 4 Sergents, hors de tout mur et à votre porte. Marchez avec { $thing } et tous ceux qui peuvent suivre.
+text-garrison = Un château vide appartient au premier venu. Emmenez 2 Sergents : il en restera 1 chez vous.
+text-march-to-war = Allez à { $thing }. Des armées peuvent se côtoyer dans un village ; elles ne combattent que si quelqu’un déclare une bataille.
+text-halt = Votre armée est arrivée. Elle pourrait encore faire un pas : arrêtez-vous ici.
+text-end-movement = Tout le monde est en place. Cliquez sur Terminer pour finir vos mouvements.
+text-attack = Vous avez 9 points de force, { $rival } en a 5. Jusqu’à 6 points donnent un dé, jusqu’à 12 deux : vous lancez deux dés contre un. Déclarez la bataille à { $thing }.
+text-fight-on = Chaque point des dés était une touche, et les deux camps ont perdu des troupes en même temps. Après chaque lancer, on peut combattre, proposer une trêve ou se rendre. Vous avez l’avantage : combattez.
+text-capture = { $thing } n’a plus de troupes. Faites-la prisonnière : { $rival } devra payer une rançon, et un prisonnier ne vote pas et ne se présente à aucune élection.
+text-spare-the-mill = Après les batailles, on peut piller des moulins pour 1 écu, même les siens. Le vôtre vaut mieux debout : cliquez sur Terminer.
+text-nominate = Un nouveau tour. Chaque village de l’évêché 4 est désormais contrôlé par une famille : on élit donc son évêque. Seuls les hommes non mariés peuvent se présenter : présentez { $thing }.
+text-favour = Les voix viennent des villages : Bourg vous en donne 2, Les Essarts et St Vivien 1 chacun. { $voter } n’en a qu’une. Placez votre marqueur Pour sur { $thing }, face cachée.
+text-decoy = Le marqueur Nul ne compte pas, mais face cachée il ressemble à l’autre. Placez-le sur { $thing } ; puis tous les marqueurs sont retournés.

@@ -1,0 +1,55 @@
+# Pierwsza tura z przewodnikiem. Tekst kroku mówi, co to jest, dlaczego jest ważne i co teraz kliknąć.
+# $thing to rzecz, której dotyczy podpowiedź; $rival, $ally i $voter to pozostałe rody.
+guide = Przewodnik
+step-of = Krok { $step } z { $steps }
+do-it = Zrób to za mnie
+leave = Opuść lekcję i graj dalej
+fold = Zwiń przewodnik
+unfold = Rozwiń przewodnik
+waiting = Kolej na pozostałych
+waiting-text = Patrz na mapę: o tym, co robią inni, opowiada Kronika.
+left = To już inna droga niż w lekcji
+left-text = To nie błąd: odtąd gra toczy się swobodnie, bez podpowiedzi.
+left-undo = Cofnij i wróć do lekcji
+close = Zamknij przewodnik
+finished = Znasz już drogę
+finished-text = Za tobą małżeństwo, zakupy, marsz, bitwa i wygrane wybory. Co dalej? Bourg i St Vivien to całe lenno w twoich rękach: dochód z tej tury wystarczy na jego tytuł, 4 denary za pierwszy punkt zwycięstwa. Razem z sojusznikiem ({ $ally }) wygrywasz, mając 4 punkty. Graj dalej: teraz decydujesz samodzielnie.
+
+chapter-map = Mapa
+chapter-marriage = Małżeństwo
+chapter-cards = Karty
+chapter-offer = Oferta
+chapter-purchases = Zakupy
+chapter-march = Marsz
+chapter-battle = Bitwa
+chapter-election = Wybory
+
+text-settle = Dwadzieścia cztery wioski połączone drogami. Każdy ród zaczyna w jednej z nich, z Seniorem, garstką wojska i zamkiem. Kliknij na mapie wioskę { $thing }: to główna wioska biskupstwa 4, a ziemie wokół są wolne.
+text-court = Każdą turę otwierają małżeństwa. Małżeństwo czyni dwa rody sojusznikami, którzy wygrywają razem. Szukaj małżeństwa dla: { $thing }.
+text-woo = { $thing } należy do sąsiedniego rodu ({ $ally }) i nie ma żony. Poproś o jego rękę: sojusznik za miedzą strzeże twoich tyłów.
+text-draw-lord = W turze możesz dobrać dwie karty, w tym najwyżej jedną z talii Postaci. Drugi Senior poprowadzi drugą armię: dobierz z talii Postaci.
+text-draw-fortune = W drugiej talii są dobre lata i podstępy, ale także Plagi. Dobierz z niej jedną kartę.
+text-play-lord = { $thing } jest na twojej ręce. Zagraj tę kartę: Senior dołączy do rodu i stanie w twoim zamku.
+text-keep-cards = Twoja druga karta sprawia, że młyny biskupstwa dają więcej, a nikt jeszcze nie ma młyna. Zostaw ją na później i kliknij Gotowe.
+text-propose = Dochód wpłynął sam: 1 denar za wioskę, masz więc 6. Młyn, rycerz i zbrojny kosztują razem 7. Od czego są sojusznicy? W części „Co możesz zrobić w każdej chwili” złóż ofertę: { $thing }.
+text-want = Oferta ma dwie strony: co dajesz i czego chcesz. Poproś o 1 denar; nie musisz dawać nic w zamian.
+text-submit = Złóż tę ofertę. Liczy się dopiero wtedy, gdy { $ally } się zgodzi; inne obietnice nikogo nie wiążą.
+text-mill = Młyn kosztuje 3 denary i co turę daje 2, dlatego ma pierwszeństwo. Zbuduj go w wiosce { $thing }.
+text-knight = Rycerz kosztuje 3 denary. W bitwie liczy się za 3 punkty i dopiero 3 trafienia go powalą. Kup jednego w wiosce { $thing }.
+text-recruit = Zbrojny kosztuje 1 denar i liczy się za 1 punkt. Wydaj na niego ostatni denar; pusta sakiewka kończy zakupy.
+text-lead = Teraz ruszają armie. Wojsko idzie za Seniorem, a Senior przechodzi najwyżej dwie wioski. Zacznij od jednego: { $thing } wyrusza na razie bez wojska.
+text-with-men = Nie trzeba zabierać wszystkich. Tam, gdzie nikt nie czeka, wystarczy 1 zbrojny.
+text-march = Wioska Les Essarts, dwa kroki stąd, jest pusta. Pierwszy krok: idź do wioski { $thing }.
+text-march-on = Drugi krok: idź dalej do wioski { $thing }. Kto pierwszy wejdzie do pustej wioski, ten ją kontroluje, razem z jej denarem i głosem.
+text-muster = { $rival } stoi w wiosce St Vivien z 4 zbrojnymi, bez murów i tuż obok ciebie. Wyrusz ze wszystkimi, prowadzi { $thing }.
+text-garrison = Pusty zamek zajmie pierwszy, kto przyjdzie. Weź ze sobą 2 zbrojnych, a 1 zostanie w domu.
+text-march-to-war = Idź do wioski { $thing }. Armie mogą stać w wiosce obok siebie; walczą tylko wtedy, gdy ktoś wypowie bitwę.
+text-halt = Armia jest na miejscu. Mogłaby zrobić jeszcze jeden krok: zatrzymaj się tutaj.
+text-end-movement = Wszyscy są na miejscach. Kliknij Gotowe, aby zakończyć ruch.
+text-attack = Masz 9 punktów siły, a { $rival } 5. Do 6 punktów daje jedną kość, do 12 dwie: rzucasz dwiema kośćmi przeciw jednej. Wypowiedz bitwę w wiosce { $thing }.
+text-fight-on = Każdy punkt na kościach to trafienie, a obie strony tracą wojsko jednocześnie. Po każdym rzucie można walczyć dalej, zaproponować rozejm albo się poddać. Masz przewagę: walcz dalej.
+text-capture = { $thing } nie ma już wojska. Weź ją do niewoli: { $rival } musi zapłacić okup, a więzień nie głosuje i nie kandyduje w wyborach.
+text-spare-the-mill = Po bitwach można plądrować młyny za 1 denar, nawet własne. Twój więcej wart, gdy stoi: kliknij Gotowe.
+text-nominate = Nowa tura. Każdą wioskę biskupstwa 4 kontroluje już jakiś ród, więc wybiera się jego biskupa. Kandydować mogą tylko nieżonaci mężczyźni. Zgłoś kandydaturę: { $thing }.
+text-favour = Głosy dają wioski: Bourg 2, Les Essarts i St Vivien po 1. { $voter } ma tylko 1. Połóż zakryty znacznik Za, kandydat: { $thing }.
+text-decoy = Znacznik Przeciw nic nie znaczy, ale zakryty wygląda tak samo. Połóż go, kandydat: { $thing }; potem wszystkie znaczniki zostaną odkryte.
