@@ -56,7 +56,7 @@ async def test_the_pupil_is_led_through_the_record(rooms: Rooms) -> None:
         assert steps == [(0, "act"), (1, "pass"), (3, "act"), (4, "cut"), (5, "act"), (6, "act")]
         assert ear.now["view"]["acts"] == [3, 2]
         assert ear.now["view"]["die"] == 5  # as in the record, whatever the seed says
-        assert ear.now["lesson"] == {"name": "first-steps", "step": 7, "action": None}
+        assert ear.now["lesson"] == {"name": "first-steps", "step": 7, "action": None, "left": False}
         assert guest.now["lesson"] is None
         summary = await rooms.store.summary(table)
         assert summary is not None
@@ -69,10 +69,10 @@ async def test_who_leaves_the_path_plays_on_alone(rooms: Rooms) -> None:
         ear = Ear(await room.join(key))
         await act_and_see(room, ear, "act")
         await turn(ear)
-        assert ear.now["lesson"] == {"name": "first-steps", "step": 1, "action": "pass"}
+        assert ear.now["lesson"] == {"name": "first-steps", "step": 1, "action": "pass", "left": False}
         await act_and_see(room, ear, "cut")
         while (await turn(ear))["decision"]:
-            assert ear.now["lesson"] == {"name": "first-steps", "step": 1, "action": None}
+            assert ear.now["lesson"] == {"name": "first-steps", "step": 1, "action": None, "left": True}
             await act_and_see(room, ear, ear.now["decision"]["options"][0]["text"])
         assert ear.now["winners"] == [0]
 
@@ -86,7 +86,7 @@ async def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
             await turn(ear)
     async with hall(tmp_path) as rooms, rooms.at(table) as room:
         ear = Ear(await room.join(key))
-        assert ear.now["lesson"] == {"name": "first-steps", "step": 1, "action": "pass"}
+        assert ear.now["lesson"] == {"name": "first-steps", "step": 1, "action": "pass", "left": False}
 
 
 async def test_seats_and_options_of_a_lesson_are_fixed(rooms: Rooms) -> None:
@@ -105,10 +105,10 @@ def test_lessons_are_listed(http: httpx.Client) -> None:
     assert games["fief"] == list(lessons_of("fief"))
 
 
-def test_every_lesson_of_the_box_replays_and_begins_with_what_its_seed_gives() -> None:
+def test_every_lesson_of_the_box_replays() -> None:
     for game in GAMES:
         for name in lessons_of(game):
             record = lesson_named(game, name)
             replay(record)
-            assert record.plays[0].seat == PUPIL or record.plays, name
-            assert len(record.names) == record.seats
+            assert PUPIL in [play.seat for play in record.plays], name
+            assert len(record.names) == record.seats, name

@@ -13,15 +13,20 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
+from oyez.engine.kernel import Decision
+from oyez.engine.words import Prompt, Vocabulary
 from oyez.server.models import NewSeat, NewTable
 from oyez.server.names import clean_name, name_of_bot
 from oyez.server.problems import Problem
 from oyez.server.seating import prepare
 from oyez.server.store import Store, open_store
-from oyez.server.stored import Entry, Progress, Stored, hash_of, new_key, seat_with
+from oyez.server.stored import Entry, Progress, Spoken, Stored, hash_of, new_key, seat_with
 from oyez.server.table import Table
 from oyez.server.telling import message
+from oyez.server.tickets import Tickets
 
+WORDS = Vocabulary()
+ACCEPT, REFUSE = WORDS.verb("accept")[0], WORDS.verb("refuse")[0]
 PLAYING = Progress("playing", 1, 1, (0,), (0,), ())
 
 
@@ -127,6 +132,65 @@ async def test_the_database_is_as_careful_as_promised(store: Store, tmp_path: Pa
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+FIRST_VERSION = """
+CREATE TABLE tables (id VARCHAR(22) NOT NULL PRIMARY KEY, game VARCHAR(40) NOT NULL, version VARCHAR(20) NOT NULL,
+ options JSON NOT NULL, seed BIGINT NOT NULL, opening JSON NOT NULL, pace VARCHAR(10) NOT NULL,
+ created FLOAT NOT NULL, status VARCHAR(10) NOT NULL, plays INTEGER NOT NULL, round INTEGER NOT NULL,
+ waiting JSON NOT NULL, asked JSON NOT NULL, winners JSON NOT NULL);
+CREATE INDEX newest ON tables (created);
+CREATE INDEX by_status ON tables (status);
+CREATE TABLE seats (table_id VARCHAR(22) NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+ kind VARCHAR(10) NOT NULL, bot VARCHAR(40), name VARCHAR(100), taken BOOLEAN NOT NULL, key_hash BLOB,
+ PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+CREATE TABLE log (table_id VARCHAR(22) NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+ kind VARCHAR(10) NOT NULL, seat INTEGER NOT NULL, action TEXT NOT NULL, chances JSON NOT NULL, at FLOAT NOT NULL,
+ PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO tables VALUES ('old', 'middle-ages', '{version}', '{{}}', {seed}, '{opening}', 'calm', 1.0, 'playing', 1, 1,
+ '[0]', '[0]', '[]');
+INSERT INTO seats VALUES ('old', 0, 'person', NULL, 'Ada', 1, x'00'), ('old', 1, 'person', NULL, 'Bob', 1, x'01');
+INSERT INTO log VALUES ('old', 1, 'play', {seat}, '{action}', '{chances}', 2.0);
+PRAGMA user_version = 1;
+"""
+
+
+async def test_a_database_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    new = new_table("me", "me")
+    table = Table(new)
+    assert table.match is not None
+    asked = table.match.state.pending[0]
+    done = table.play(asked.seat, 0, asked.options[0].text)
+    old = FIRST_VERSION.format(
+        version=new.agreed.version,
+        seed=new.agreed.seed,
+        opening=list(new.opening),
+        seat=done.seat,
+        action=done.action,
+        chances=list(done.chances),
+    )
+    with closing(sqlite3.connect(tmp_path / "oyez.db")) as database:
+        database.executescript(old)
+    store = await open_store(tmp_path / "oyez.db")
+    try:
+        stored = await store.load("old")
+        assert stored is not None
+        assert (stored.agreed.respond, stored.agreed.talk_minutes, stored.agreed.lesson) == (0, 3, None)
+        assert [(row.family, row.orders) for row in stored.seats] == [(0, {}), (1, {})]
+        again = Table(stored)
+        assert again.n == 1
+        assert again.tickets.of(done.seat) == 1
+        assert again.match is not None
+        assert [play.action.text for play in again.match.plays] == [done.action]
+        await store.append("old", replace(done, number=2), PLAYING)
+        await store.say("old", Spoken(0, 1, "still here", 3.0, None))
+        stored = await store.load("old")
+        assert stored is not None
+        assert stored.log[1].ticks == done.ticks == (done.seat,)
+        assert stored.said == (Spoken(0, 1, "still here", 3.0, None),)
+    finally:
+        await store.close()
+    await (await open_store(tmp_path / "oyez.db")).close()  # once is enough
+
+
 def test_a_log_with_undos_is_what_it_amounts_to() -> None:
     stored = new_table("me", "me")
     table = Table(stored)
@@ -189,6 +253,21 @@ def test_names_are_tidied(name: str, clean: str) -> None:
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     with pytest.raises(ValueError):
         clean_name(name)
+
+
+def test_a_ticket_is_used_up_when_something_else_is_asked() -> None:
+    first = Decision(1, Prompt("leave", "T-1", secret=False), (ACCEPT, REFUSE))
+    other = Decision(1, Prompt("marry", "T-2", secret=False), (ACCEPT, REFUSE))
+    tickets = Tickets(2, ())
+    tickets.note((first,))
+    assert tickets.used(0, (first,), lambda _: False) == (0,)  # the choices of others leave it alone
+    assert tickets.used(0, (), lambda _: False) == (0,)
+    assert tickets.used(0, (first,), lambda _: False) == (0,)  # interrupted, and asked again
+    assert tickets.used(None, (other,), lambda _: True) == ()  # never seen, answered by orders
+    assert tickets.used(0, (other,), lambda _: False) == (0, 1)  # an answer to the first must not answer this
+    assert tickets.used(1, (), lambda _: False) == (1,)
+    assert tickets.all_used(()) == (0, 1)
+    assert [tickets.of(seat) for seat in (0, 1)] == [5, 3]
 
 
 def test_bots_of_a_kind_are_told_apart() -> None:

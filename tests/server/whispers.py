@@ -10,7 +10,20 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.game import Game, Option
-from oyez.engine.kernel import Decision, Seat, State, Step, Tape, become, below, call, end, let_pass, settle, tell
+from oyez.engine.kernel import (
+    Decision,
+    Seat,
+    State,
+    Step,
+    Tape,
+    become,
+    below,
+    call,
+    end,
+    let_pass,
+    settle,
+    tell,
+)
 from oyez.engine.words import Action, Vocabulary
 
 WORDS: Final = Vocabulary()

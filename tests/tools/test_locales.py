@@ -15,6 +15,7 @@ from oyez.engine.game import Game, UnknownName
 from oyez.engine.kernel import Event, play
 from oyez.games import GAMES, game_named
 from oyez.narration import LANGUAGES, Narrator, language, preferred_language
+from oyez.narration.fief import nouns
 from oyez.narration.languages import Untranslated
 
 LOCALES: Final = Path(oyez.__file__).parent / "locales"
@@ -166,6 +167,26 @@ def test_french_zero_is_not_one_coin() -> None:
     assert "0" not in words.say("fact-counted", seat="Aude", coins=0, estate="Champ")
     assert words.say("coins", coins=1) == "1 pièce"
     assert words.say("coins", coins=2) == "2 pièces"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_fief_title_names_its_rank_and_its_fief(code: str) -> None:
+    fief = game_named("fief")
+    box: dict[str, Any] = fief.box(fief.rules(fief.most, {}))
+    title = nouns(language(code, "fief"), box)["title"]
+    ranks: dict[str, set[str]] = {}
+    for number, each in enumerate(box["board"]["fiefs"]):
+        said = title(number)
+        ranks.setdefault(each["rank"], set()).add(said.split()[0])
+        assert said.endswith(re.sub(r"^(Les |L')", "", each["name"]))
+    assert [len(words) for words in ranks.values()] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("fief", "said"), [("les-essarts", "baronnie des Essarts"), ("l-epervier", "comté de l’Épervier")]
+)
+def test_french_articles_melt_into_the_titles(fief: str, said: str) -> None:
+    assert language("fr", "fief").say(f"title-fief-{fief}") == said
 
 
 def test_values_stand_in_sentences_without_invisible_marks() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -59,9 +60,13 @@ class Person:
     def results(self) -> Locator:
         return self.page.get_by_role("heading", name="Coins over the rounds")
 
+    def choose_game(self, name: str) -> None:
+        self.page.get_by_role("radio", name=re.compile(f"^{name}")).check()
+
     def open_table(self, name: str, *kinds: str) -> None:
         """From the lobby; `kinds` are the other seats: "bot greedy", "open" ..."""
         self.page.goto("/")
+        self.choose_game("Middle-Ages")
         self.page.get_by_label("Name on seat 1").fill(name)
         for _ in range(3 - len(kinds)):
             self.page.get_by_role("button", name="Remove seat 4").or_(

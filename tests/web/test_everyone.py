@@ -27,6 +27,8 @@ def test_keyboard_alone(person: Person) -> None:
     assert page.evaluate("document.activeElement.textContent") == "Skip to the content"
     for _ in range(30):
         page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type") == "radio":
+            page.keyboard.press("ArrowDown")  # to Middle-Ages
         if focused(person) == "Name on seat 1":
             break
     page.keyboard.type("Marguerite")

@@ -71,6 +71,7 @@ def test_a_wrong_tile_table_is_refused_with_its_line(people: People) -> None:
     person = people.come()
     page = person.page
     page.goto("/")
+    person.choose_game("Middle-Ages")
     page.get_by_label("Name on seat 1").fill("Marguerite")
     page.get_by_text("Options", exact=True).click()
     wrong = b"id,estate,number,pile,farmers,chests\n1,Castle,1,blue,0,0\n"

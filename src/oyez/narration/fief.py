@@ -9,7 +9,6 @@ from oyez.games.fief.words.battles import BLANK_FACE
 from oyez.narration.languages import Language
 from oyez.narration.narrator import Nouns
 
-RANKS: Final = {"duchy": "title-duchy", "county": "title-county", "barony": "title-barony"}
 SINGLE: Final = {
     POPE: "title-pope",
     KING: "title-king",
@@ -36,7 +35,7 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
 
     def title(number: int) -> str:
         if number < N_FIEFS:
-            return language.say(RANKS[fiefs[number]["rank"]], fief=fief(number))
+            return language.say(f"title-fief-{fiefs[number]['id']}")  # no "of" to share: French says "des Essarts"
         if number < CARDINAL:
             return language.say("title-bishop", number=number - BISHOP + 1)
         return language.say(SINGLE.get(number, "title-cardinal"))

@@ -111,9 +111,9 @@ class Audience:
         watcher.heard, watcher.told = position.told, news
 
     def _hush(self, watcher: Watcher, table: Table) -> None:
-        silent = self._silence.left() > 0 and self._silence.withholds(table, watcher.seat)
-        if silent and watcher.hushed != self._silence.until:
-            watcher.hushed = self._silence.until
+        until = self._silence.until
+        if until and watcher.hushed != until and self._silence.withholds(table, watcher.seat):
+            watcher.hushed = until
             watcher.say(Hush(seconds=self._silence.left()))
 
     def welcome(self, watcher: Watcher, table: Table) -> None:

@@ -6,11 +6,20 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   fief: () => import("./fief"),
 };
 
+// Sentences that only the lobby or a lesson needs; they fetch them themselves.
+const APART = /-(options|lesson)$/;
+
 /** The pieces and sentences of a game, fetched when a table needs them. */
 export async function gameModule(name: string): Promise<GameModule> {
   const load = GAMES[name];
   if (!load) throw new Error(`this page cannot show the game ${name}`);
-  const [module] = await Promise.all([load(), want(name), ...parts(name).map(want)]);
+  const [module] = await Promise.all([
+    load(),
+    want(name),
+    ...parts(name)
+      .filter((part) => !APART.test(part))
+      .map(want),
+  ]);
   return module.game;
 }
 

@@ -61,10 +61,18 @@ export interface SharedTable {
   choice(scene: Scene, option: Option): ChoiceText;
 }
 
+export interface StillProps {
+  scene: Scene;
+  sentence: (event: Event) => string;
+  caption: string;
+  id: string;
+}
+
 /** A table of its own shape, and a replayed position in that shape. */
 export interface OwnTable {
   Table: Component<{ table: Table; results: (() => void) | null }>;
-  Still: Component<{ scene: Scene; sentence: (event: Event) => string; caption: string; id: string }>;
+  /** fetched where somebody replays a game */
+  still: () => Promise<{ default: Component<StillProps> }>;
 }
 
 /** What a game adds to the page. Scenes are untyped here; each game knows its own. */

@@ -47,7 +47,7 @@ def because(kind: str, noun: int, value: int, rule: str) -> Because:
 
 def running_election(g: Fief) -> tuple[int, str]:
     """The title that is voted on and how far the election has come, or NOBODY and "none"."""
-    for step in reversed(g.stack):
+    for step in g.stack[::-1]:
         if isinstance(step, Candidacy | Candidates):
             return step.title, "candidacies"
         if isinstance(step, Vote | Reveal):
@@ -163,7 +163,7 @@ def income(g: Fief, seat: Seat) -> dict[str, int]:
 
 def talk(g: Fief) -> dict[str, object] | None:
     """Who has left the table for a private talk (F-8.0-06)."""
-    for step in reversed(g.stack):
+    for step in g.stack[::-1]:
         if isinstance(step, Talk):
             members = [seat for seat in range(g.rules.seats) if step.members >> seat & 1]
             return {"members": members, "speaker": step.speaker, "left": step.left}

@@ -65,7 +65,7 @@ def silence(g: Fief, decision: Decision) -> Action | None:
 
 def talking(g: Fief) -> tuple[Seat, ...]:
     """The members of the private talk, also while one of them puts an offer together (F-8.0-06)."""
-    for step in reversed(g.stack):
+    for step in g.stack[::-1]:
         if isinstance(step, Talk):
             return tuple([seat for seat in range(g.rules.seats) if step.members >> seat & 1])
     return ()
@@ -111,7 +111,7 @@ def has_a_say(g: Fief, seat: Seat) -> bool:
     """A candidate of the own family, one who could stand, or a vote."""
     if g.candidates[seat] != NOBODY:
         return True
-    for step in reversed(g.stack):
+    for step in g.stack[::-1]:
         if isinstance(step, (Vote, Candidacy, Election)):
             return bool(eligible(g, step.title, seat)) or votes_of(g, step.title, seat) > 0
     return False

@@ -47,6 +47,7 @@ shelf-want-freedom = Ask for a captive’s freedom
 shelf-want-relic = Ask for a relic
 promises = Promises about the future are only talk: they bind nobody.
 submit = Make this offer
+back-to-offer = Back to the offer
 withdraw = Withdraw
 counter = Counter
 markers-title = Diplomacy markers

@@ -47,6 +47,7 @@ shelf-want-freedom = Demander la liberté d’un prisonnier
 shelf-want-relic = Demander une relique
 promises = Les promesses d’avenir ne sont que paroles : elles n’engagent personne.
 submit = Faire cette offre
+back-to-offer = Revenir à l’offre
 withdraw = Retirer
 counter = Contre-offre
 markers-title = Marqueurs Ambassade

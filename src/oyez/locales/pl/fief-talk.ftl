@@ -47,6 +47,7 @@ shelf-want-freedom = Żądaj uwolnienia więźnia
 shelf-want-relic = Żądaj relikwii
 promises = Obietnice na przyszłość to tylko słowa: nikogo nie wiążą.
 submit = Złóż tę ofertę
+back-to-offer = Wróć do oferty
 withdraw = Wycofaj
 counter = Kontroferta
 markers-title = Znaczniki Dyplomacji

@@ -2,14 +2,13 @@ import { tell } from "../../lib/fluent.svelte";
 import type { GameModule } from "../module";
 import { DEEDS, grave } from "./deeds";
 import { standings } from "./standings";
-import Still from "./Still.svelte";
 import Table from "./Table.svelte";
 import { type Box, GAME, type View } from "./types";
 import { TABLE, wordsByKind } from "./words";
 
 export const game: GameModule = {
   name: GAME,
-  own: { Table, Still },
+  own: { Table, still: () => import("./Still.svelte") },
   round: (view) => Math.max((view as View).round, 1),
   kinds: (box, names) => wordsByKind(box as Box, names),
   scored: () => tell(TABLE, "score-points"),

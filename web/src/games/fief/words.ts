@@ -43,10 +43,7 @@ export function lordName(box: Box, lord: number): string {
 
 /** A Queen without a King reigns herself while there is a regency. */
 export function titleName(box: Box, title: number, regency = false): string {
-  if (title < BISHOP) {
-    const rank = box.board.fiefs[title]?.rank ?? "barony";
-    return tell(GAME, `title-${rank}`, { fief: fiefName(box, title) });
-  }
+  if (title < BISHOP) return tell(GAME, `title-fief-${box.board.fiefs[title]?.id ?? ""}`);
   if (title < CARDINAL) return tell(GAME, "title-bishop", { number: title - BISHOP + 1 });
   if (title === QUEEN && regency) return tell(GAME, "title-regent");
   return tell(GAME, SINGLE[title] ?? "title-cardinal");

@@ -21,6 +21,14 @@ export function cornerOf(prompt: string | null | undefined): Corner | null {
   return ANSWERED_AT[prompt ?? ""] ?? null;
 }
 
+/** Questions that every round has in store: on a phone they are answered among the other choices. */
+const SOUGHT: ReadonlySet<string> = new Set(["seek-spouse", "choose-spouse", "last-request"]);
+
+/** Whether a question is answered here and hardly anywhere else. */
+export function isTalk(prompt: string | null | undefined): boolean {
+  return cornerOf(prompt) !== null && !SOUGHT.has(prompt ?? "");
+}
+
 /** Questions that somebody else put to the reader: they must not be missed. */
 const PUT_BY_OTHERS: ReadonlySet<string> = new Set([
   "answer-offer",

@@ -1,0 +1,103 @@
+"""Tables of Fief that stand just before a wanted moment: games played at random until it comes, and stored."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from oyez.engine.match import Match
+from oyez.engine.words import Action
+from oyez.games import game_named
+from oyez.games.fief.state import Fief
+from oyez.server.models import NewTable
+from oyez.server.seating import prepare
+from oyez.server.store import open_store
+from oyez.server.stored import OPEN, Entry, Stored
+from oyez.server.table import Table
+
+NAMES: Final = ("Marguerite", "Jan", "Perrine")
+PLAYS: Final = 400  # in one try
+TRIES: Final = 4000
+
+Wanted = Callable[[Match], bool]
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table with the keys of its people by seat."""
+
+    id: str
+    keys: tuple[str, ...]
+
+    def link(self, seat: int) -> str:
+        return f"/table/{self.id}#key={self.keys[seat]}"
+
+
+def asked(match: Match) -> dict[int, str]:
+    """Who is asked what."""
+    return {decision.seat: decision.prompt.name for decision in match.state.pending}
+
+
+def options_of(match: Match, seat: int) -> list[str]:
+    found = [one.options for one in match.state.pending if one.seat == seat]
+    return [action.text for options in found for action in options]
+
+
+def state_of(match: Match) -> Fief:
+    assert isinstance(match.state, Fief)
+    return match.state
+
+
+def search(wanted: Wanted, options: dict[str, str], liked: tuple[str, ...] = ()) -> Match:
+    """A game of three played at random, with some verbs taken whenever they are open, that has come to what is
+    wanted. The same every time."""
+    game = game_named("fief")
+    for seed in range(TRIES):
+        match, chance = Match(game, len(NAMES), options, list(NAMES), seed), Random(seed)
+        while not match.over and len(match.plays) < PLAYS:
+            if wanted(match):
+                return match
+            decision = match.state.pending[0]
+            match.play(decision.seat, _choice(chance, decision.options, liked))
+    raise AssertionError("no game comes to this moment")
+
+
+def _choice(chance: Random, options: tuple[Action, ...], liked: tuple[str, ...]) -> Action:
+    best = [action for action in options if action.verb.name in liked]
+    return chance.choice(best or options)
+
+
+def lay_out(data: Path, match: Match, back: int = 0, **agreed: int) -> Prepared:
+    """Put the game into the database of a server that does not know it yet; the last plays may be left out."""
+    wish = {"game": "fief", "options": dict(match.rules.options), "respond": 0, **agreed}
+    seats = [{"kind": "me", "name": name} for name in match.names]
+    fresh, keys = prepare(NewTable.model_validate({**wish, "seats": seats}))
+    settled = replace(fresh.agreed, seed=match.seed)
+    table = Table(Stored(settled, fresh.seats, OPEN, ()))
+    opening = table.begin_if_full()
+    beginning = Stored(settled, fresh.seats, table.progress(), opening)
+    entries = [
+        table.play(done.seat, table.tickets.of(done.seat), done.action.text)
+        for done in match.plays[: len(match.plays) - back]
+    ]
+    _in_a_thread(data, table, beginning, entries)
+    return Prepared(settled.id, tuple(held.key for held in keys))
+
+
+def _in_a_thread(data: Path, table: Table, beginning: Stored, entries: list[Entry]) -> None:
+    """The browser's own loop runs in this one."""
+
+    async def write() -> None:
+        store = await open_store(data / "oyez.db")
+        await store.create(beginning)
+        await asyncio.gather(*(store.append(table.agreed.id, one, table.progress()) for one in entries))
+        await store.close()
+
+    writing = threading.Thread(target=asyncio.run, args=(write(),))
+    writing.start()
+    writing.join()
