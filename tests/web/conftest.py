@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from oyez.server.settings import PAGE
 from tests.server.running import Running, running
 from tests.web.person import Person
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+expect.set_options(timeout=15_000)  # on a busy machine
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
@@ -78,7 +79,7 @@ class People:
 
     def come(self, **changes: Any) -> Person:
         context = self._browser.new_context(**{**self._args, **changes})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         self._contexts.append(context)
         person = Person(context)
         self._watch(person.page)

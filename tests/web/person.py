@@ -13,11 +13,13 @@ ENOUGH: Final = 120  # choices of one person in a game of Middle-Ages, and then 
 
 
 class Line:
-    """The connection of a page to its tables, which can be cut and mended."""
+    """The connection of a page to its tables, which can be cut and mended. It keeps what went over it."""
 
     def __init__(self, context: BrowserContext) -> None:
         self._open: list[WebSocketRoute] = []
         self._cut = False
+        self.heard: Final[list[str]] = []
+        self.said: Final[list[str]] = []
         context.route_web_socket("**/live", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -25,7 +27,18 @@ class Line:
             socket.close()
             return
         self._open.append(socket)
-        socket.connect_to_server()
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            self.heard.append(str(message))
+            socket.send(message)
+
+        def say(message: str | bytes) -> None:
+            self.said.append(str(message))
+            server.send(message)
+
+        server.on_message(hear)
+        socket.on_message(say)
 
     def cut(self) -> None:
         self._cut = True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from oyez.engine.kernel import State, play
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.games import game_named
@@ -22,9 +23,9 @@ from oyez.server.table import Table
 
 NAMES: Final = ("Marguerite", "Jan", "Perrine")
 PLAYS: Final = 400  # in one try
-TRIES: Final = 4000
+TRIES: Final = 300
 
-Wanted = Callable[[Match], bool]
+Wanted = Callable[[Fief], bool]
 
 
 @dataclass(frozen=True)
@@ -38,29 +39,32 @@ class Prepared:
         return f"/table/{self.id}#key={self.keys[seat]}"
 
 
-def asked(match: Match) -> dict[int, str]:
+def asked(g: State) -> dict[int, str]:
     """Who is asked what."""
-    return {decision.seat: decision.prompt.name for decision in match.state.pending}
+    return {decision.seat: decision.prompt.name for decision in g.pending}
 
 
-def options_of(match: Match, seat: int) -> list[str]:
-    found = [one.options for one in match.state.pending if one.seat == seat]
-    return [action.text for options in found for action in options]
+def follow(g: Fief, *verbs: str) -> Fief:
+    """What would come of the first choices of these verbs; where one of them is not open it ends there."""
+    g = g.copy()
+    for verb in verbs:
+        decision = g.pending[0]
+        action = next((one for one in decision.options if one.verb.name == verb), None)
+        if action is None:
+            break
+        play(g, decision.seat, action)
+    return g
 
 
-def state_of(match: Match) -> Fief:
-    assert isinstance(match.state, Fief)
-    return match.state
-
-
-def search(wanted: Wanted, options: dict[str, str], liked: tuple[str, ...] = ()) -> Match:
+def search(wanted: Wanted, options: Mapping[str, str] = {}, liked: tuple[str, ...] = ()) -> Match:
     """A game of three played at random, with some verbs taken whenever they are open, that has come to what is
     wanted. The same every time."""
     game = game_named("fief")
     for seed in range(TRIES):
         match, chance = Match(game, len(NAMES), options, list(NAMES), seed), Random(seed)
         while not match.over and len(match.plays) < PLAYS:
-            if wanted(match):
+            assert isinstance(match.state, Fief)
+            if wanted(match.state):
                 return match
             decision = match.state.pending[0]
             match.play(decision.seat, _choice(chance, decision.options, liked))

@@ -35,7 +35,7 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
 
     def title(number: int) -> str:
         if number < N_FIEFS:
-            return language.say(f"title-fief-{fiefs[number]['id']}")  # no "of" to share: French says "des Essarts"
+            return language.say(f"title-fief-{fiefs[number]['id']}")  # French: "des Essarts"
         if number < CARDINAL:
             return language.say("title-bishop", number=number - BISHOP + 1)
         return language.say(SINGLE.get(number, "title-cardinal"))

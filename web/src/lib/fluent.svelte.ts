@@ -32,10 +32,10 @@ async function load(language: Language, domain: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** The domains of a game's parts: fief-map, fief-talk ...; not fief-options, which no table shows. */
+/** The domains of a game's parts: fief-map, fief-talk ... */
 export function parts(game: string): string[] {
   const names = Object.keys(files).map((path) => /\/en\/([\w-]+)\.ftl$/.exec(path)?.[1] ?? "");
-  return names.filter((name) => name.startsWith(`${game}-`) && name !== `${game}-options`);
+  return names.filter((name) => name.startsWith(`${game}-`));
 }
 
 /** Make the sentences of a domain ("page", or the name of a game) ready in the language shown. */

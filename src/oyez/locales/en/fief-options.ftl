@@ -80,7 +80,7 @@ option-crown_prince_replacement-forbidden = No other follows
 ## Cards and Disasters
 
 option-disaster_draw_must_continue = Drawing on after a Disaster
-option-disaster_draw_must_continue-about = Whoever meets a Disaster must go on until a Fortune card comes; otherwise he may stop.
+option-disaster_draw_must_continue-about = Whoever meets a Disaster must go on until a Fortune card comes; without this rule he may stop.
 option-disaster_duplicate = Same Disaster twice
 option-disaster_duplicate-about = What happens when the die sends a Disaster to a Bishopric that already has one of its kind.
 option-disaster_duplicate-reroll = Roll again

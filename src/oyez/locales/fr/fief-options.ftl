@@ -80,7 +80,7 @@ option-crown_prince_replacement-forbidden = Pas d’autre prince
 ## Cartes et Calamités
 
 option-disaster_draw_must_continue = Piocher encore après une Calamité
-option-disaster_draw_must_continue-about = Qui tombe sur une Calamité pioche jusqu’à une carte Événement ; sinon, il peut s’arrêter là.
+option-disaster_draw_must_continue-about = Qui tombe sur une Calamité pioche jusqu’à une carte Événement ; sans cette règle, il peut s’arrêter là.
 option-disaster_duplicate = Deux fois la même Calamité
 option-disaster_duplicate-about = Ce qui arrive quand le dé envoie une Calamité dans un évêché qui a déjà la même.
 option-disaster_duplicate-reroll = On relance

@@ -83,8 +83,8 @@ option-holy_relics = Saintes reliques
 option-holy_relics-about = Cinq reliques reposent dans les villages ; chacune donne un pouvoir à qui la porte.
 option-fog_of_war = Brouillard de guerre
 option-fog_of_war-about = Les troupes sont face cachée : les autres voient combien de pions, non lesquels.
-option-open_diplomacy = Diplomatie libre
-option-open_diplomacy-about = Aucun marqueur Diplomatie : argent, cartes et entretiens privés sont libres.
+option-open_diplomacy = Diplomatie ouverte
+option-open_diplomacy-about = Aucun marqueur Ambassade : argent, cartes et entretiens privés sont libres.
 
 ## Quantités
 
@@ -1081,7 +1081,7 @@ rule-F-1_4-17 = Chaque cardinal libre donne 3 voix, de même que le pape.
 rule-F-1_4B-16 = Chaque carte Révolte ne permet qu’une tentative d’apaisement.
 rule-F-1_7-06 = Pour le pape, chaque cardinal libre a 1 voix ; personne d’autre ne vote.
 rule-F-1_8-08 = Pour le roi, chaque seigneur titré a 1 voix, quel que soit le nombre de ses titres.
-rule-F-10_0-08 = Les marqueurs Diplomatie se dépensent même pendant la résolution d’une carte ; seuls argent, cartes et paroles circulent alors.
+rule-F-10_0-08 = Les marqueurs Ambassade se dépensent même pendant la résolution d’une carte ; seuls argent, cartes et paroles circulent alors.
 rule-F-10_1-10 = Un Souterrain ouvre les murs aux révoltés, quel que soit celui qui le joue.
 rule-F-11_1-03 = Un évêque ne prend que la relique de son propre évêché.
 rule-F-11_1-14 = Avec le saint Graal en défense, chaque dé de l’attaque compte 1 de moins.

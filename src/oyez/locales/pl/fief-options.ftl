@@ -80,7 +80,7 @@ option-crown_prince_replacement-forbidden = Kolejnego nie będzie
 ## Karty i Plagi
 
 option-disaster_draw_must_continue = Dalsze dobieranie po Pladze
-option-disaster_draw_must_continue-about = Kto trafi na Plagę, musi dobierać aż do karty Wydarzenia; inaczej może przestać.
+option-disaster_draw_must_continue-about = Kto trafi na Plagę, musi dobierać aż do karty Wydarzenia; bez tej zasady może przestać.
 option-disaster_duplicate = Dwie takie same Plagi
 option-disaster_duplicate-about = Co się dzieje, gdy kość wskaże dla Plagi biskupstwo, w którym jest już taka sama.
 option-disaster_duplicate-reroll = Ponowny rzut

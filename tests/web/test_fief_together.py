@@ -1,0 +1,124 @@
+"""Two browsers at a table of Fief: a marriage, an election with decoys, a battle."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from oyez.engine.match import Match
+from oyez.games.fief.state import Fief
+
+from tests.server.running import Running
+from tests.web.conftest import People
+from tests.web.fief import choose, facts, heard, scene, sit, skip_moments
+from tests.web.person import Person
+from tests.web.prepared import asked, follow, lay_out, search
+
+
+def suit(g: Fief) -> bool:
+    """Marguerite may seek a spouse among Jan's Lords."""
+    return asked(g) == {0: "seek-spouse"} and asked(follow(g, "court", "woo")) == {1: "answer-suit"}
+
+
+def vote(g: Fief) -> bool:
+    """Marguerite places her markers, then Jan his."""
+    if asked(g) != {0: "place-for"}:
+        return False
+    jan = follow(g, "favour", "decoy")
+    return asked(jan) == {1: "place-for"} and asked(follow(jan, "favour")) == {1: "place-decoy"}
+
+
+def battle(g: Fief) -> bool:
+    """Marguerite may attack Jan, and nobody else has a say in it."""
+    if asked(g) != {0: "declare-battle"}:
+        return False
+    then = follow(g, "attack")
+    fought = then.battle
+    clash = fought is not None and fought.attacker == 0 and fought.defender == 1
+    return clash and asked(then) == {1: "before-first-roll"}
+
+
+def both(people: People, server: Running, match: Match) -> tuple[Person, Person]:
+    table = lay_out(server.settings.data, match)
+    marguerite, jan = people.come(), people.come()
+    sit(marguerite, table, 0)
+    sit(jan, table, 1)
+    return marguerite, jan
+
+
+def test_a_marriage(people: People, server: Running) -> None:
+    marguerite, jan = both(people, server, search(suit))
+    choose(marguerite, "court")
+    choose(marguerite, "woo")
+    proposal = jan.page.get_by_role("region", name="A marriage")
+    expect(proposal).to_be_visible()
+    jan.photograph("fief-marriage")
+    before = jan.moment()
+    proposal.get_by_role("button", name="Accept").click()
+    jan.wait_after(before)
+    for person in (marguerite, jan):
+        expect(person.page.locator("[data-moment]")).to_contain_text("A wedding")
+        assert [fact for fact, _, _ in facts(person)].count("married") >= 1
+
+
+def test_an_election_with_decoys(people: People, server: Running) -> None:
+    marguerite, jan = both(people, server, search(vote))
+    watched = len(jan.line.heard)
+    ceremony = scene(marguerite, "election")
+    expect(ceremony).to_be_visible()
+    favoured = ceremony.locator("[data-answer^=favour]").first
+    before = marguerite.moment()
+    favoured.click()
+    marguerite.wait_after(before)
+    decoy = ceremony.locator("[data-answer^=decoy]").first
+    before = marguerite.moment()
+    decoy.click()
+    marguerite.wait_after(before)
+    expect(ceremony.get_by_label("Your FOR marker")).to_have_count(1)
+    expect(ceremony.get_by_label("Your DECOY marker")).to_have_count(1)
+
+    expect(scene(jan, "election").get_by_label("A marker of Marguerite, face down")).to_have_count(2)
+    expect(jan.page.locator("[data-answer^=favour]").first).to_be_visible()
+    jan.photograph("fief-election")
+    markup = jan.page.content()
+    assert "Marguerite: 1 vote" not in markup.replace("</b>", "")
+    for message in (one for one in heard(jan)):
+        assert message["view"]["election"]["ballot"] in (None, [-1, -1], [])
+    told = " ".join(jan.line.heard[watched:])
+    assert '"place-for"' in told
+    for fact, seat, args in facts(jan):
+        assert not (fact == "marked" and seat == 0 and args), "where a marker lies FOR is told to its owner only"
+
+    choose(jan, "favour")
+    choose(jan, "decoy")
+
+
+def test_a_battle(people: People, server: Running) -> None:
+    marguerite, jan = both(people, server, search(battle))
+    choose(marguerite, "attack")
+    for person in (marguerite, jan):
+        expect(scene(person, "battle")).to_be_visible()
+    marguerite.photograph("fief-battle")
+    fight_out(marguerite, jan)
+    for person in (marguerite, jan):
+        expect(person.page.get_by_text("The battle is over")).to_be_visible()
+    jan.photograph("fief-battle-over")
+    assert facts(marguerite) == facts(jan)
+
+
+def fight_out(*fighters: Person) -> None:
+    """Whoever is asked answers, by the scene or by the list, until the battle is over."""
+    over = re.compile("The battle is over")
+    for _ in range(60):
+        one, other = fighters
+        waiting = one.choices.first.or_(other.choices.first)
+        if one.page.get_by_text(over).count():
+            return
+        for person in fighters:
+            skip_moments(person)
+            if person.page.locator("#choices [data-option]").count():
+                choose(person, "")
+                break
+        del waiting
+    raise AssertionError("the battle does not end")
