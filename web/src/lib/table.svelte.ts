@@ -196,8 +196,8 @@ export class Table {
     else if (message.type === "orders") this.orders = message.orders;
     else if (message.type === "hush") this.hushed = Date.now() + message.seconds * 1000;
     else {
-      const known = new Set(this.lines.map((line) => line.n));
-      this.lines = [...this.lines, ...message.lines.filter((line) => !known.has(line.n))];
+      const fresh = message.lines.filter((line) => !this.lines.some((known) => known.n === line.n));
+      this.lines = [...this.lines, ...fresh];
     }
   }
 

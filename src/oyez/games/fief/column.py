@@ -17,11 +17,11 @@ class Column:
     """The pieces that make the next Move together (Fief 5.0). Its split into troops is secret under fog of war.
 
     They stand on the map like all others; the column only says which of those in its Village belong together.
+    Made at every stop: below its parts are given in their order, not by name, which would cost time.
     """
 
     def __init__(
         self,
-        *,
         seat: Seat,
         village: int,
         came_from: int,
@@ -49,17 +49,17 @@ class Column:
     def of(self, lords: int, captives: int, men: int, knights: int, settled: int = 0) -> Column:
         """The same group with other pieces; `settled` is added to what was decided before."""
         return Column(
-            seat=self.seat,
-            village=self.village,
-            came_from=self.came_from,
-            lords=lords,
-            captives=captives,
-            men=men,
-            knights=knights,
-            cavalcade=self.cavalcade,
-            forced=self.forced,
-            granted=self.granted,
-            settled=self.settled | settled,
+            self.seat,
+            self.village,
+            self.came_from,
+            lords,
+            captives,
+            men,
+            knights,
+            self.cavalcade,
+            self.forced,
+            self.granted,
+            self.settled | settled,
         )
 
     def let_through(self, permissions: int) -> Column:
@@ -84,30 +84,30 @@ class Column:
 
     def _with(self, cavalcade: bool, forced: bool, granted: int, settled: int) -> Column:
         return Column(
-            seat=self.seat,
-            village=self.village,
-            came_from=self.came_from,
-            lords=self.lords,
-            captives=self.captives,
-            men=self.men,
-            knights=self.knights,
-            cavalcade=cavalcade,
-            forced=forced,
-            granted=granted,
-            settled=settled,
+            self.seat,
+            self.village,
+            self.came_from,
+            self.lords,
+            self.captives,
+            self.men,
+            self.knights,
+            cavalcade,
+            forced,
+            granted,
+            settled,
         )
 
     def moved_to(self, village: int) -> Column:
         """One Move on: what was granted and decided at the last stop is forgotten."""
         return Column(
-            seat=self.seat,
-            village=village,
-            came_from=self.village,
-            lords=self.lords,
-            captives=self.captives,
-            men=self.men,
-            knights=self.knights,
-            cavalcade=self.cavalcade,
+            self.seat,
+            village,
+            self.village,
+            self.lords,
+            self.captives,
+            self.men,
+            self.knights,
+            self.cavalcade,
         )
 
     def facts(self) -> list[object]:
