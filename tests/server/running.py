@@ -25,11 +25,11 @@ PATIENCE = 30  # seconds until a test that waits for the server gives up
 class Running:
     """A server in a thread of this process; `app` is there for tests that break something inside."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         self.settings = settings
         self.app = make_app(settings)
         self._listening = threading.Event()
-        self._socket = bind("127.0.0.1", 0)
+        self._socket = bind("127.0.0.1", port)
         self.address = address_of(self._socket)
         self._server = Server(self.app, self._listening.set)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})

@@ -38,14 +38,14 @@ def facts(person: Person) -> list[tuple[str, int, tuple[int, ...]]]:
     return [(one["fact"], one["seat"], tuple(one["args"])) for one in events]
 
 
-def choice(person: Person, verb: str) -> Locator:
-    """The first choice of that verb in the list of choices."""
-    return person.page.locator(f"#choices [data-option^='{verb}']").first
+def choice(person: Person, *verbs: str) -> Locator:
+    """The first choice of these verbs in the list of choices."""
+    return person.page.locator(", ".join(f"#choices [data-option^='{verb}']" for verb in verbs)).first
 
 
-def choose(person: Person, verb: str) -> str:
+def choose(person: Person, *verbs: str) -> str:
     """Take it, and confirm it where the page asks for that; returns what it was."""
-    place = choice(person, verb)
+    place = choice(person, *verbs)
     expect(place).to_be_visible()
     action = place.get_attribute("data-option") or ""
     before = person.moment()

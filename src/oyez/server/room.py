@@ -128,10 +128,12 @@ class Room:
         """Seconds until the room needs to tick, or None."""
         if self.table is None:
             return None
-        if self.table.ordered() is not None:
+        if self.table.ordered() is not None or self._overdue(self.table) is not None:
             return 0.0
-        times = (self.silence.next_due(), talk_left(self.table, self._settings.second))
-        return min([due for due in times if due is not None], default=None)
+        talk = talk_left(
+            self.table, self._settings.second
+        )  # 0: nobody can be answered for, so there is no hurry
+        return min([*self.silence.dues(), *([talk] if talk else [])], default=None)
 
     async def settled(self) -> None:
         """Wait for changes that were begun, even by somebody who is gone."""

@@ -76,10 +76,10 @@ class Silence:
     def overdue(self) -> list[Seat]:
         return [seat for seat in self._limits if self.time_for(seat) == 0.0]
 
-    def next_due(self) -> float | None:
+    def dues(self) -> list[float]:
         """Seconds until this silence or the time of a question is over."""
-        times = [time for seat in self._limits if (time := self.time_for(seat)) is not None]
-        return min([*times, self.left()] if self.until else times, default=None)
+        times = [self.time_for(seat) for seat in self._limits]
+        return [time for time in times if time] + ([self.left()] if self.until else [])
 
     def withholds(self, table: Table, seat: Seat) -> bool:
         """Whether a reader must not yet see where the table stands."""

@@ -20,6 +20,9 @@ import type {
   TableMessage,
 } from "./protocol";
 
+/** Refusals that happen to everybody, in the reader's language. */
+const NOTICES: Record<string, string | undefined> = { late: "late-notice", hushed: "hushed-notice" };
+
 /** One table as this page sees it: what the server said last, and what the reader is about to say. */
 export class Table {
   readonly id: string;
@@ -207,7 +210,8 @@ export class Table {
       if (this.key) forget(this.id, this.key);
       this.refusal = refusal;
     } else {
-      this.notice = refusal.code === "late" ? say("late-notice") : refusal.message;
+      const notice = NOTICES[refusal.code];
+      this.notice = notice ? say(notice) : refusal.message;
     }
   }
 }

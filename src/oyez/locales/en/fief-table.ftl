@@ -15,6 +15,7 @@ waits-also = { $count ->
    *[other] { $sentence } (so do { $names })
 }
 hush = A moment for cards
+hush-about = Everybody may answer with a card now, whether or not they can: the table is silent for a moment.
 clock-mine = Seconds left to decide
 think = Let me think
 turn-order = Turn order

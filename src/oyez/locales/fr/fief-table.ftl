@@ -15,6 +15,7 @@ waits-also = { $count ->
    *[other] { $sentence } ({ $names } aussi)
 }
 hush = Un instant pour les cartes
+hush-about = Chacun peut répondre par une carte, qu’il en ait une ou non : la table se tait un instant.
 clock-mine = Secondes pour décider
 think = Je réfléchis
 turn-order = Ordre du tour

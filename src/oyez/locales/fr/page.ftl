@@ -138,6 +138,7 @@ title-waiting = { $game } : { $name } décide
 link-connecting = Connexion
 link-waiting = La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.
 late-notice = La table avait déjà avancé. Voici où elle en est.
+hushed-notice = La table se tait un instant : quelqu’un peut jouer une carte. Choisissez de nouveau quand vous verrez où elle en est.
 refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez tout de même regarder.
 refused-unknown-table = Cette table n’existe pas.
 watch-instead = Regarder

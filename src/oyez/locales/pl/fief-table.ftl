@@ -16,6 +16,7 @@ waits-also = { $count ->
    *[other] { $sentence } (a także { $names })
 }
 hush = Chwila na karty
+hush-about = Każdy może teraz odpowiedzieć kartą, czy ją ma, czy nie: przy stole chwila ciszy.
 clock-mine = Sekundy na decyzję
 think = Daj mi pomyśleć
 turn-order = Kolejność graczy

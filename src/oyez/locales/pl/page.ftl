@@ -142,6 +142,7 @@ title-waiting = { $game }: decyduje { $name }
 link-connecting = Łączenie
 link-waiting = Połączenie zerwane. Ponawiam próbę; nic nie ginie.
 late-notice = Stół poszedł już dalej. Oto jego obecny stan.
+hushed-notice = Przy stole zapadła cisza: ktoś może zagrać kartę. Wybierz ponownie, gdy zobaczysz, jak wygląda sytuacja.
 refused-wrong-key = Ten link nie otwiera żadnego miejsca przy tym stole. Nadal możesz oglądać.
 refused-unknown-table = Nie ma takiego stołu.
 watch-instead = Oglądaj
