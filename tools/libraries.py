@@ -12,6 +12,8 @@ from tools.stage import Failed, run, say, stage, works
 from tools.stamps import digest
 
 UV = "uv>=0.9,<1"
+# Whose pins each level's pins contain (tests/tools checks it), the smallest first.
+CONTAINS = {"play": ("play",), "docs": ("play", "docs"), "test": ("play", "docs", "test")}
 
 
 def fingerprint(place: Place, level: str) -> str:
@@ -30,7 +32,7 @@ def ensure(place: Place, level: str) -> None:
     """Bring the environment to the pins of this level; what a higher level installed stays."""
     if are_current(place, level):
         return
-    before = {name: place.stamp(name).read() for name in ("play", "test")}
+    before = {name: place.stamp(name).read() for name in CONTAINS}
     if not before["play"] or not place.stamp("home").holds(place.home()):
         make_environment(place)
         before = {}
@@ -45,8 +47,7 @@ def ensure(place: Place, level: str) -> None:
             if text:
                 place.stamp(name).write(text)
         raise
-    # The pins of test contain those of play (tests/tools checks it).
-    for name in ("play", "test") if level == "test" else ("play",):
+    for name in CONTAINS[level]:
         place.stamp(name).write(fingerprint(place, name))
 
 

@@ -11,8 +11,9 @@ from tools.stage import Failed, run, say, stage
 
 SOURCES = {
     "play": ["play.in", "build.in"],
+    "docs": ["docs.in", "build.in"],
     "test": ["test.in"],
-}  # in this order: test.in is bound by play.txt
+}  # in this order: docs.in is bound by play.txt, test.in by both
 FLAGS = [
     "--universal",
     "--python-version",

@@ -56,19 +56,21 @@ class Place:
 class Needs:
     """What one command line needs before it can run."""
 
-    level: str = "play"  # which requirements: play or test
+    level: str = "play"  # which requirements: play, docs or test
     page: bool = False  # the built browser client
     web_tools: bool = False  # the client's linters and test runner
     chromium: bool = False
 
 
 def needs_of(arguments: list[str]) -> Needs:
-    """Only `serve` shows a page and only `test` needs tools; asking for help needs neither."""
+    """Only `serve` shows a page, only `docs` and `test` need tools; asking for help needs neither."""
     command = next((word for word in arguments if not word.startswith("-")), "")
     if "--help" in arguments or "-h" in arguments:
         return Needs()
     if command == "serve":
         return Needs(page=True)
+    if command == "docs":
+        return Needs(level="docs")
     if command == "test" and "--fast" in arguments:
         return Needs(level="test")
     if command == "test":

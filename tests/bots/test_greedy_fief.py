@@ -254,7 +254,9 @@ def test_it_offers_what_helps_both() -> None:
         assert isinstance(g, Fief)
         if decision.prompt is ANSWER_OFFER:
             offered += 1
-            assert g.deal is not None and g.deal.given and g.deal.wanted
+            assert g.deal is not None
+            assert g.deal.given
+            assert g.deal.wanted
             assert offers.profit(Outlook(g, decision.seat)) >= offers.PROFIT
             assert offers.profit(Outlook(g, g.deal.proposer)) >= offers.PROFIT
             assert action is ACCEPT

@@ -28,6 +28,8 @@ ROOT = Path(__file__).resolve().parents[2]
         ("rules --coverage", Needs()),
         ("serve --port 0", Needs(page=True)),
         ("serve --help", Needs()),
+        ("docs --out site", Needs(level="docs")),
+        ("docs --help", Needs()),
         ("test", Needs(level="test", page=True, web_tools=True, chromium=True)),
         ("test tests/rules -k serve", Needs(level="test", page=True, web_tools=True, chromium=True)),
         ("test --fast", Needs(level="test")),

@@ -17,7 +17,7 @@ from tools.stamps import Stamp, digest, files_below
 def installed(place: Place, level: str) -> None:
     write(place.bin / "oyez")
     place.stamp("home").write(place.home())
-    for name in ("play", "test") if level == "test" else ("play",):
+    for name in libraries.CONTAINS[level]:
         place.stamp(name).write(libraries.fingerprint(place, name))
 
 

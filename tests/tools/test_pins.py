@@ -27,17 +27,19 @@ def pins(file: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("source", "pinned"), [("play.in", "play.txt"), ("build.in", "play.txt"), ("test.in", "test.txt")]
+    ("source", "pinned"),
+    [("play.in", "play.txt"), ("build.in", "play.txt"), ("docs.in", "docs.txt"), ("test.in", "test.txt")],
 )
 def test_every_library_is_pinned(source: str, pinned: str) -> None:
     missing = names(source) - set(pins(pinned))
     assert not missing, f"run `make pins`: requirements/{pinned} lacks {', '.join(sorted(missing))}"
 
 
-def test_test_contains_play() -> None:
-    """`./oyez test` installs test.txt alone and counts play.txt as installed."""
-    tests = pins("test.txt")
-    assert {name: tests.get(name) for name in pins("play.txt")} == pins("play.txt")
+@pytest.mark.parametrize(("larger", "smaller"), [("docs", "play"), ("test", "play"), ("test", "docs")])
+def test_larger_pins_contain_smaller_ones(larger: str, smaller: str) -> None:
+    """`./oyez test` installs test.txt alone and counts play.txt and docs.txt as installed."""
+    large, small = pins(f"{larger}.txt"), pins(f"{smaller}.txt")
+    assert {name: large.get(name) for name in small} == small
 
 
 def test_build_tool_is_the_one_of_pyproject() -> None:

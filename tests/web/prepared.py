@@ -12,7 +12,6 @@ from typing import Final
 
 from oyez.engine.kernel import State, play
 from oyez.engine.match import Match
-from oyez.engine.words import Action
 from oyez.games import game_named
 from oyez.games.fief.state import Fief
 from oyez.server.models import NewTable
@@ -24,6 +23,7 @@ from oyez.server.table import Table
 NAMES: Final = ("Marguerite", "Jan", "Perrine")
 PLAYS: Final = 400  # in one try
 TRIES: Final = 300
+NO_OPTIONS: Final[Mapping[str, str]] = {}
 
 Wanted = Callable[[Fief], bool]
 
@@ -56,24 +56,24 @@ def follow(g: Fief, *verbs: str) -> Fief:
     return g
 
 
-def search(wanted: Wanted, options: Mapping[str, str] = {}, liked: tuple[str, ...] = ()) -> Match:
-    """A game of three played at random, with some verbs taken whenever they are open, that has come to what is
-    wanted. The same every time."""
+def search(wanted: Wanted, options: Mapping[str, str] = NO_OPTIONS, last_by: int | None = None) -> Match:
+    """A game of three played at random that has come to what is wanted, the same every time. `last_by`: the last
+    play was this seat's, and no chance was in it."""
     game = game_named("fief")
     for seed in range(TRIES):
         match, chance = Match(game, len(NAMES), options, list(NAMES), seed), Random(seed)
         while not match.over and len(match.plays) < PLAYS:
             assert isinstance(match.state, Fief)
-            if wanted(match.state):
+            if (last_by is None or _last(match) == last_by) and wanted(match.state):
                 return match
             decision = match.state.pending[0]
-            match.play(decision.seat, _choice(chance, decision.options, liked))
+            match.play(decision.seat, chance.choice(decision.options))
     raise AssertionError("no game comes to this moment")
 
 
-def _choice(chance: Random, options: tuple[Action, ...], liked: tuple[str, ...]) -> Action:
-    best = [action for action in options if action.verb.name in liked]
-    return chance.choice(best or options)
+def _last(match: Match) -> int | None:
+    last = match.plays[-1] if match.plays else None
+    return last.seat if last and not last.chances else None
 
 
 def lay_out(data: Path, match: Match, back: int = 0, **agreed: int) -> Prepared:

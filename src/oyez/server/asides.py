@@ -1,4 +1,4 @@
-"""What people do at a table beside playing: talk, ask why, give standing orders, take their time."""
+"""What people do at a table beside playing: take a seat, talk, ask why, give standing orders, take their time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,45 @@ from oyez.engine.kernel import Seat
 from oyez.server.audience import Watcher
 from oyez.server.lines import clean_line
 from oyez.server.messages import Order
+from oyez.server.names import guest
 from oyez.server.orders import changed
 from oyez.server.problems import Problem
 from oyez.server.room import Room
 from oyez.server.store import STORE_ERRORS, cause
-from oyez.server.stored import Spoken
+from oyez.server.stored import Spoken, hash_of, new_key
 
 log: Final = logging.getLogger("oyez.server")
+
+
+async def take(room: Room, seat: Seat, name: str | None) -> str:
+    """Give an open seat to somebody; returns its key."""
+    return await room.to_the_end(_take(room, seat, name))
+
+
+async def _take(room: Room, seat: Seat, name: str | None) -> str:
+    async with room.lock:
+        table = await room.ready()
+        if not 0 <= seat < len(table.seats):
+            raise Problem(
+                "unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}"
+            )
+        old = table.seats[seat]
+        if old.taken:
+            raise Problem("taken", f"seat {seat} is taken; choose another one")
+        key = new_key()
+        row = replace(old, name=name or old.name or guest(seat), taken=True, key_hash=hash_of(key))
+        room.table = None  # until it is stored: nobody may see what could still be lost
+        opening = table.seat_down(row)
+        try:
+            await room.store.take_seat(room.id, row, table.progress(), opening)
+        except STORE_ERRORS as error:
+            log.error("cannot store table=%s seat=%d: %s", room.id, seat, cause(error))
+            raise Problem("not-stored", "the server could not give you the seat; try again") from error
+        room.table = table
+        log.info("taken table=%s seat=%d status=%s", room.id, seat, table.progress().status)
+        room.show(table)
+        room.wake()
+        return key
 
 
 async def explain(room: Room, by: Watcher, text: str) -> None:

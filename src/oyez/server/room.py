@@ -16,12 +16,11 @@ from oyez.engine.words import Action
 from oyez.server.audience import Audience, Watcher
 from oyez.server.lines import Patience
 from oyez.server.messages import Accepted
-from oyez.server.names import guest
 from oyez.server.problems import Problem
 from oyez.server.settings import Settings
 from oyez.server.silence import Silence
 from oyez.server.store import STORE_ERRORS, Store, cause
-from oyez.server.stored import OPEN, Entry, Progress, hash_of, new_key, seat_with
+from oyez.server.stored import OPEN, Entry, Progress, seat_with
 from oyez.server.table import BotMoment, Table
 from oyez.server.telling import talk_left
 
@@ -101,10 +100,6 @@ class Room:
         return await self.to_the_end(
             self._change(lambda table: self._audible(table, seat, ticket).undo(seat, ticket), ticket, by)
         )
-
-    async def take(self, seat: Seat, name: str | None) -> str:
-        """Give an open seat to somebody; returns its key."""
-        return await self.to_the_end(self._take(seat, name))
 
     async def tick(self) -> None:
         """Whatever time has brought about."""
@@ -261,38 +256,13 @@ class Room:
                     return decision.seat, action
         return None
 
-    async def _take(self, seat: Seat, name: str | None) -> str:
-        async with self.lock:
-            table = await self.ready()
-            if not 0 <= seat < len(table.seats):
-                raise Problem(
-                    "unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}"
-                )
-            old = table.seats[seat]
-            if old.taken:
-                raise Problem("taken", f"seat {seat} is taken; choose another one")
-            key = new_key()
-            row = replace(old, name=name or old.name or guest(seat), taken=True, key_hash=hash_of(key))
-            self.table = None  # until it is stored: see _enter
-            opening = table.seat_down(row)
-            try:
-                await self.store.take_seat(self.id, row, table.progress(), opening)
-            except STORE_ERRORS as error:
-                log.error("cannot store table=%s seat=%d: %s", self.id, seat, cause(error))
-                raise Problem("not-stored", "the server could not give you the seat; try again") from error
-            self.table = table
-            self._public = table.progress()
-            log.info("taken table=%s seat=%d status=%s", self.id, seat, table.progress().status)
-            self.show(table)
-            self.wake()
-            return key
-
     def wake(self) -> None:
         self._wake(self)
 
     def show(self, table: Table) -> None:
         """Tell everybody what he may know by now. Call with the lock held, after every change."""
         self.silence.set_limits(table)
+        self._progress(table)
         self.audience.show(table)
         self._told = table.n
         if self.silence.withholds(table, SPECTATOR):

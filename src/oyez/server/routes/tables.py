@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from oyez.engine.record import Record, write
-from oyez.server import replays
+from oyez.server import asides, replays
 from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Summaries
 from oyez.server.problems import Problem
 from oyez.server.reopening import game_of
@@ -67,7 +67,7 @@ async def take_seat(
 ) -> SeatKey:
     """Take an open seat. The game starts with the last one."""
     async with rooms.at(id) as room:
-        return SeatKey(seat=seat, key=await room.take(seat, guest.name))
+        return SeatKey(seat=seat, key=await asides.take(room, seat, guest.name))
 
 
 @router.get(

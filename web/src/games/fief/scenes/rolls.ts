@@ -33,10 +33,10 @@ const TOLD: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** One decimal digit per die, in the order of the dice; empty faces in front are not lost. */
+/** One decimal digit per die, in the order of the dice. */
 export function facesOf(dice: number, shown: number): number[] {
   if (dice <= 0) return [];
-  return [...String(shown).padStart(dice, "0").slice(-dice)].map(Number);
+  return [...String(shown)].map((face) => (face === "9" ? 0 : Number(face))); // 9 is a blank face
 }
 
 /** The battle that was declared last, as far as it has come. */

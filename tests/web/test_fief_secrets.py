@@ -1,0 +1,148 @@
+"""What others must not learn at a table of Fief: a private talk, a card that could be played, troops in fog."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import expect
+
+from oyez.engine.kernel import initiatives
+from oyez.engine.match import Match
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST, VILLAGES
+from tests.server.running import Running
+from tests.web.conftest import People
+from tests.web.fief import Message, choose, heard, open_talk, sit
+from tests.web.person import Person
+from tests.web.prepared import Prepared, asked, lay_out, search
+
+SECRET = "The <i>King</i> must fall"
+
+
+def may_call_aside(g: Fief) -> bool:
+    return asked(g) == {0: "draw-cards"} and "invite 1" in [one.text for one in initiatives(g, 0)]
+
+
+def test_a_private_talk(people: People, server: Running) -> None:
+    table = lay_out(server.settings.data, search(may_call_aside))
+    marguerite, jan, perrine = (people.come() for _ in range(3))
+    for seat, person in enumerate((marguerite, jan, perrine)):
+        sit(person, table, seat)
+    open_talk(marguerite, "aside").get_by_role("button", name="Invite Jan to a private talk").click()
+    marguerite.page.get_by_role("button", name="Begin the talk").click()
+    jan.page.get_by_role("button", name="Come along").click()
+    for person in (marguerite, jan):
+        expect(person.page.get_by_role("timer", name="Time left")).to_have_text(re.compile(r"^[23]:\d\d$"))
+    expect(open_talk(perrine, "aside").get_by_text("Out of the room: Marguerite, Jan")).to_be_visible()
+
+    jan.page.get_by_role("textbox", name="In secret …").fill(SECRET)
+    jan.page.keyboard.press("Enter")
+    expect(marguerite.page.get_by_role("log", name="In private").get_by_text(SECRET)).to_be_visible()
+    marguerite.photograph("fief-private-talk")
+    corner = open_talk(perrine, "chat")
+    corner.get_by_role("textbox").fill("What are you <b>two</b> up to?")
+    perrine.page.keyboard.press("Enter")
+    expect(open_talk(jan, "chat").get_by_text("What are you <b>two</b> up to?")).to_be_visible()
+    perrine.photograph("fief-out-of-the-room")
+
+    end_talk(marguerite, jan)
+    for person in (marguerite, jan, perrine):
+        expect(person.page.get_by_text(re.compile("^(Out of the room|In private: )"))).to_have_count(0)
+    assert any(SECRET in text for text in marguerite.line.heard)
+    assert not any("King" in text for text in perrine.line.heard)
+    assert "must fall" not in perrine.page.content()
+
+
+def end_talk(*members: Person) -> None:
+    """Each in turn has the word, and gives it away."""
+    for person in members:
+        person.page.locator("[data-corner=aside]").click()
+        person.page.get_by_role("button", name="Nothing more to offer").click()
+
+
+def test_a_card_and_standing_orders(people: People, server: Running) -> None:
+    """Asked with "ask", not asked with "pass"; neither Marguerite nor Perrine can tell the difference."""
+    match, moment = found_card()
+    told: list[list[list[Message]]] = []
+    marguerite, jan, perrine = (people.come() for _ in range(3))
+    for order in ("Ask me", "Let it pass"):
+        table = lay_out(server.settings.data, match, back=1, respond=1)
+        for seat, person in enumerate((marguerite, jan, perrine)):
+            sit(person, table, seat)
+        give_order(jan, moment, order)
+        for person in (marguerite, jan, perrine):
+            person.line.heard.clear()
+        last = match.plays[-1].action.text
+        marguerite.page.locator(f'#choices [data-option="{last}"]').first.click()
+        if order == "Ask me":
+            expect(jan.page.locator("#choices [data-option^=play]").first).to_be_visible()
+            expect(jan.page.get_by_role("button", name="Let me think")).to_be_visible()
+            jan.photograph("fief-card-asked")
+            choose(jan, "pass")
+        settle(perrine, table)
+        settle(marguerite, table)
+        asked_jan = [one["decision"] for one in heard(jan) if one["decision"]]
+        was_asked = any(one["prompt"] == moment for one in asked_jan)
+        assert was_asked is (order == "Ask me")
+        told.append([public(person) for person in (marguerite, perrine)])
+    assert told[0] == told[1]
+
+
+def settle(person: Person, table: Prepared) -> None:
+    """Until the silence is over and the table shows what comes next."""
+    person.page.wait_for_function("() => !document.querySelector('.hush')")
+    expect(person.page.locator(".banner .hush")).to_have_count(0)
+
+
+def public(person: Person) -> list[Message]:
+    """What the page was told, apart from what differs between two tables or runs with a clock."""
+    kinds = ("table", "hush")
+    return [{**one, "id": "", "seconds": 0} for kind in kinds for one in heard(person, kind)]
+
+
+def found_card() -> tuple[Match, str]:
+    """A game whose last choice, one of Marguerite's without chance, leads to a secret question to Jan."""
+    match = search(lambda g: any(one.seat == 1 and one.prompt.secret for one in g.pending), last_by=0)
+    return match, asked(match.state)[1]
+
+
+def give_order(person: Person, moment: str, order: str) -> None:
+    page = person.page
+    page.keyboard.press("o")
+    dialog = page.get_by_role("dialog", name="Standing orders")
+    dialog.locator(f"input[name=order-{moment}]").locator("..").filter(has_text=order).click()
+    expect(dialog.locator(f"input[name=order-{moment}]:checked").locator("..")).to_have_text(order)
+    page.wait_for_function("() => document.querySelector('dialog[open]') !== null")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def army_in_fog(g: Fief) -> bool:
+    """Marguerite has Knights and Men-at-Arms in one place, and moves next."""
+    if asked(g) != {0: "choose-leader"}:
+        return False
+    return any(g.men[place] and g.knights[place] for place in range(0, len(VILLAGES) * MOST, MOST))
+
+
+def test_fog_of_war(people: People, server: Running) -> None:
+    match = search(army_in_fog, {"fog_of_war": "true"})
+    table = lay_out(server.settings.data, match)
+    marguerite, jan = people.come(), people.come()
+    sit(marguerite, table, 0)
+    sit(jan, table, 1)
+    choose(marguerite, "lead")
+    own = re.compile(r"Marguerite: .*\d Knights?")
+    expect(marguerite.page.locator("#map").get_by_label(own).first).to_be_attached()
+    expect(jan.page.locator("#map").get_by_label(re.compile(r"Marguerite: .*\d counter")).first).to_be_attached()
+    expect(jan.page.locator("#map").get_by_label(own)).to_have_count(0)
+    marguerite.photograph("fief-fog-own")
+    jan.photograph("fief-fog-other")
+    for message in heard(jan):
+        for village in message["view"]["villages"]:
+            for seat, troops in enumerate(village["troops"]):
+                if seat != 1:
+                    assert troops["men"] in (None, 0) and troops["knights"] in (None, 0), troops
+    views = [message["view"] for message in heard(marguerite)]
+    assert any(place["troops"][0]["knights"] for view in views for place in view["villages"])
+    assert all(before["n"] <= after["n"] for before, after in pairwise(heard(jan)))
