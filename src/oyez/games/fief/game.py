@@ -28,7 +28,7 @@ from oyez.games.fief.words.diplomacy import PROLONG
 
 class FiefGame(Game[Fief, Rules]):
     name = "fief"
-    version = "1"
+    version = "2"
     words = WORDS
     fewest = FEWEST
     most = MOST

@@ -111,8 +111,8 @@ test("a reveal tells votes from decoys and leaves out who was struck off", () =>
 });
 
 describe("battles in the log", () => {
-  test("faces keep the empty ones in front", () => {
-    expect(facesOf(3, 12)).toEqual([0, 1, 2]);
+  test("a blank face is told as 9", () => {
+    expect(facesOf(3, 912)).toEqual([0, 1, 2]);
     expect(facesOf(2, 33)).toEqual([3, 3]);
     expect(facesOf(0, 0)).toEqual([]);
   });
