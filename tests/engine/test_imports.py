@@ -14,12 +14,13 @@ ARROWS: Final[dict[str, frozenset[str]]] = {
     "engine": frozenset(),
     "games": frozenset({"engine"}),
     "ledger": frozenset({"engine"}),
+    "handbook": frozenset({"ledger"}),
     "narration": frozenset({"engine", "games"}),
     "bots": frozenset({"engine", "games"}),
     "arena": frozenset({"engine", "games", "bots"}),
     "env": frozenset({"engine", "games", "bots"}),
     "server": frozenset({"engine", "games", "bots", "ledger", "narration", "arena"}),
-    "cli": frozenset({"engine", "games", "bots", "ledger", "narration", "arena", "env", "server"}),
+    "cli": frozenset({"engine", "games", "bots", "ledger", "narration", "arena", "env", "server", "handbook"}),
     "": frozenset({"cli"}),  # oyez/__main__.py
 }
 # (file, imported module) -> why this one arrow may point the other way. There is none so far.

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -332,8 +331,20 @@ async def test_the_end_of_a_game_comes_after_its_silence(tmp_path: Path) -> None
         assert summary.progress.winners == (0,)
 
 
-def log_kinds(stored: Any) -> list[str]:
-    return [entry.kind for entry in stored.log]
+async def test_a_stop_in_a_silence_does_not_leave_the_lobby_behind(tmp_path: Path) -> None:
+    async with hall(tmp_path, **SLOW) as rooms:
+        table, keys = await whispering(rooms, "fff")
+        async with rooms.at(table) as room:
+            await act(room, (await sit_in(room, keys))[0], "act")
+        told = await rooms.store.summary(table)
+        assert told is not None
+        assert (told.progress.plays, told.progress.waiting) == (0, (0,))
+    async with hall(tmp_path, **SLOW) as rooms:
+        async with rooms.at(table) as room:
+            assert (await sit_in(room, keys))[2].now["waiting"] == [{"seat": 1, "prompt": "turn"}]
+        told = await rooms.store.summary(table)
+        assert told is not None
+        assert (told.progress.plays, told.progress.waiting) == (1, (1,))
 
 
 async def test_what_orders_answer_is_an_ordinary_entry_that_nobody_is_told_of(slow: Rooms) -> None:

@@ -96,6 +96,10 @@ class People:
         """Browsers note every refused request; here one is meant to be refused."""
         self._refusals.append(f"status of {status} ")
 
+    def expect_complaint(self, words: str) -> None:
+        """Here something is meant to go wrong that browsers note."""
+        self._refusals.append(words)
+
     @property
     def complaints(self) -> list[str]:
         return [said for said in self._complaints if not any(one in said for one in self._refusals)]

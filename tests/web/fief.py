@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
+import httpx2 as httpx
 from playwright.sync_api import Locator, expect
 
-from tests.web.person import Person
-from tests.web.prepared import Prepared
+from tests.server.running import PATIENCE
+from tests.web.person import ENOUGH, Person
+from tests.web.prepared import NAMES, Prepared
 
 Message = dict[str, Any]
 
@@ -74,3 +78,66 @@ def skip_moments(person: Person) -> None:
     """Great moments are shown one after the other until they are skipped."""
     while person.page.locator("[data-moment]").count():
         person.page.keyboard.press("Escape")
+
+
+def wait_until(person: Person, happened: Callable[[], bool]) -> None:
+    """For what shows in the messages and not in the page."""
+    until = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < until, "it does not happen"
+        person.page.wait_for_timeout(20)
+
+
+FIGHTING = ("fight", "fall", "lose-knights", "loss-of", "capture", "guard", "refuse", "stay", "done", "pass")
+
+
+def fight_out(*fighters: Person) -> None:
+    """Whoever is asked answers, by the scene or by the list, until the battle is over."""
+    for _ in range(60):
+        if fighters[0].page.get_by_text("The battle is over").count():
+            return
+        for person in fighters:
+            skip_moments(person)
+            if person.page.locator("#choices [data-option]").count():
+                choose(person, *FIGHTING)
+                break
+    raise AssertionError("the battle does not end")
+
+
+def answer_all(person: Person, until: Locator, *liked: str) -> int:
+    """Answer everything, what is liked first, until something is in sight; returns how many answers that took."""
+    asked = person.page.locator(
+        "#choices .list > .group [data-option], #choices .list > .single [data-option]"
+    )
+    closing = person.page.locator("#choices .side [data-option]")
+    for done in range(ENOUGH):
+        expect(until.or_(asked).or_(closing).first).to_be_visible(timeout=60_000)
+        if until.count():
+            return done
+        best = person.page.locator(", ".join(f"#choices [data-option^='{verb}']" for verb in liked or ("-",)))
+        pick(
+            person, best if best.count() else closing if closing.count() and done % 3 else asked.or_(closing)
+        )
+    raise AssertionError("there is no end of questions")
+
+
+def pick(person: Person, places: Locator) -> None:
+    """The first of these choices, confirmed where that is asked for."""
+    before = person.moment()
+    action = places.first.get_attribute("data-option")
+    places.first.click()
+    sure = person.page.locator("#choices .sure")
+    if sure.count():
+        person.page.locator("#choices").get_by_role("button", name=re.compile("^Confirm")).click()
+    assert action
+    person.wait_after(before)
+
+
+def against_bots(http: httpx.Client, bot: str) -> Prepared:
+    seats = [
+        {"kind": "me", "name": NAMES[0]},
+        *({"kind": "bot", "bot": bot, "name": one} for one in NAMES[1:]),
+    ]
+    made = http.post("/api/v1/tables", json={"game": "fief", "seats": seats})
+    assert made.status_code == 201, made.text
+    return Prepared(made.json()["id"], (made.json()["keys"][0]["key"],))

@@ -18,6 +18,7 @@ class Line:
     def __init__(self, context: BrowserContext) -> None:
         self._open: list[WebSocketRoute] = []
         self._cut = False
+        self._kept: list[tuple[WebSocketRoute, str | bytes]] | None = None
         self.heard: Final[list[str]] = []
         self.said: Final[list[str]] = []
         context.route_web_socket("**/live", self._connect)
@@ -30,6 +31,9 @@ class Line:
         server = socket.connect_to_server()
 
         def hear(message: str | bytes) -> None:
+            if self._kept is not None:
+                self._kept.append((socket, message))
+                return
             self.heard.append(str(message))
             socket.send(message)
 
@@ -48,6 +52,16 @@ class Line:
 
     def mend(self) -> None:
         self._cut = False
+
+    def deafen(self) -> None:
+        """What the server says comes later; what the page says still goes out."""
+        self._kept = []
+
+    def listen_again(self) -> None:
+        kept, self._kept = self._kept or [], None
+        for socket, message in kept:
+            self.heard.append(str(message))
+            socket.send(message)
 
 
 class Person:

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
+from functools import partial
 from itertools import pairwise
 
 from playwright.sync_api import expect
 
-from oyez.engine.kernel import initiatives
 from oyez.engine.match import Match
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, VILLAGES
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import Message, choose, heard, open_talk, sit
+from tests.web.fief import Message, choose, heard, open_talk, sit, wait_until
+from tests.web.moments import army_in_fog, may_call_aside
 from tests.web.person import Person
-from tests.web.prepared import Prepared, asked, lay_out, search
+from tests.web.prepared import asked, lay_out, search
 
 SECRET = "The <i>King</i> must fall"
-
-
-def may_call_aside(g: Fief) -> bool:
-    return asked(g) == {0: "draw-cards"} and "invite 1" in [one.text for one in initiatives(g, 0)]
 
 
 def test_a_private_talk(people: People, server: Running) -> None:
@@ -80,8 +76,8 @@ def test_a_card_and_standing_orders(people: People, server: Running) -> None:
             expect(jan.page.get_by_role("button", name="Let me think")).to_be_visible()
             jan.photograph("fief-card-asked")
             choose(jan, "pass")
-        settle(perrine, table)
-        settle(marguerite, table)
+        for person in (marguerite, perrine):
+            wait_until(person, partial(settled, person))
         asked_jan = [one["decision"] for one in heard(jan) if one["decision"]]
         was_asked = any(one["prompt"] == moment for one in asked_jan)
         assert was_asked is (order == "Ask me")
@@ -89,10 +85,10 @@ def test_a_card_and_standing_orders(people: People, server: Running) -> None:
     assert told[0] == told[1]
 
 
-def settle(person: Person, table: Prepared) -> None:
-    """Until the silence is over and the table shows what comes next."""
-    person.page.wait_for_function("() => !document.querySelector('.hush')")
-    expect(person.page.locator(".banner .hush")).to_have_count(0)
+def settled(person: Person) -> bool:
+    """Whether the page was told that the silence is over and what came of it."""
+    kinds = [json.loads(text)["type"] for text in person.line.heard]
+    return "table" in kinds[kinds.index("hush") :] if "hush" in kinds else False
 
 
 def public(person: Person) -> list[Message]:
@@ -118,13 +114,6 @@ def give_order(person: Person, moment: str, order: str) -> None:
     expect(dialog).to_be_hidden()
 
 
-def army_in_fog(g: Fief) -> bool:
-    """Marguerite has Knights and Men-at-Arms in one place, and moves next."""
-    if asked(g) != {0: "choose-leader"}:
-        return False
-    return any(g.men[place] and g.knights[place] for place in range(0, len(VILLAGES) * MOST, MOST))
-
-
 def test_fog_of_war(people: People, server: Running) -> None:
     match = search(army_in_fog, {"fog_of_war": "true"})
     table = lay_out(server.settings.data, match)
@@ -134,7 +123,9 @@ def test_fog_of_war(people: People, server: Running) -> None:
     choose(marguerite, "lead")
     own = re.compile(r"Marguerite: .*\d Knights?")
     expect(marguerite.page.locator("#map").get_by_label(own).first).to_be_attached()
-    expect(jan.page.locator("#map").get_by_label(re.compile(r"Marguerite: .*\d counter")).first).to_be_attached()
+    expect(
+        jan.page.locator("#map").get_by_label(re.compile(r"Marguerite: .*\d counter")).first
+    ).to_be_attached()
     expect(jan.page.locator("#map").get_by_label(own)).to_have_count(0)
     marguerite.photograph("fief-fog-own")
     jan.photograph("fief-fog-other")
@@ -142,7 +133,8 @@ def test_fog_of_war(people: People, server: Running) -> None:
         for village in message["view"]["villages"]:
             for seat, troops in enumerate(village["troops"]):
                 if seat != 1:
-                    assert troops["men"] in (None, 0) and troops["knights"] in (None, 0), troops
+                    assert not troops["men"], troops
+                    assert not troops["knights"], troops
     views = [message["view"] for message in heard(marguerite)]
     assert any(place["troops"][0]["knights"] for view in views for place in view["villages"])
     assert all(before["n"] <= after["n"] for before, after in pairwise(heard(jan)))

@@ -12,6 +12,7 @@ import typer
 
 from oyez import __version__
 from oyez.cli.bench import bench
+from oyez.cli.docs import docs
 from oyez.cli.errors import EXPECTED, Refused, sentence
 from oyez.cli.play import play
 from oyez.cli.replay import replay
@@ -32,7 +33,7 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: Final = (serve, play, simulate, replay, scenario, rules, bench)
+COMMANDS: Final = (serve, play, simulate, replay, scenario, rules, bench, docs)
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)

@@ -66,6 +66,7 @@ class Room:
             self._public = stored.progress
             if self._told != self.table.n:
                 self.audience.forget()
+            await self._publish(self.table)
             self.show(self.table)
         return self.table
 
@@ -208,6 +209,14 @@ class Room:
         self._public = now
         return now
 
+    async def _publish(self, table: Table) -> None:
+        """Tell the lobby what came of a silence; one that a stop cut short is over, too."""
+        known = self._public
+        progress = self._progress(table)
+        if progress != known:
+            with contextlib.suppress(*STORE_ERRORS):  # only the lobby is late then
+                await self.store.release(self.id, progress)
+
     async def _give_up(self, entry: Entry, error: Exception) -> NoReturn:
         """Storing failed, or so it seems: believe the store, not the memory. Always raises Problem."""
         log.error("cannot store table=%s n=%d: %s", self.id, entry.number, cause(error))
@@ -236,11 +245,7 @@ class Room:
             table = await self.ready()
             if not self.silence.left():
                 self.silence.until = 0.0
-            known = self._public
-            progress = self._progress(table)
-            if progress != known:
-                with contextlib.suppress(*STORE_ERRORS):  # only the lobby is late then
-                    await self.store.release(self.id, progress)
+            await self._publish(table)
             self.show(table)
             self.wake()
 

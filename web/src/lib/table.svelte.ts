@@ -23,6 +23,15 @@ import type {
 /** Refusals that happen to everybody, in the reader's language. */
 const NOTICES: Record<string, string | undefined> = { late: "late-notice", hushed: "hushed-notice" };
 
+function sameEvent(one: Event | undefined, other: Event | undefined): boolean {
+  return (
+    one !== undefined &&
+    one.fact === other?.fact &&
+    one.seat === other.seat &&
+    one.args.join() === other.args.join()
+  );
+}
+
 /** One table as this page sees it: what the server said last, and what the reader is about to say. */
 export class Table {
   readonly id: string;
@@ -182,8 +191,11 @@ export class Table {
 
   #hear(message: TableMessage): void {
     const first = this.message === null;
-    this.events = [...this.events.slice(0, message.events_from), ...message.events];
+    const known = this.events;
+    this.events = [...known.slice(0, message.events_from), ...message.events];
+    // After a broken line the whole chronicle comes again; only what was not told before is news.
     this.latest = first ? this.events.length : message.events_from;
+    while (sameEvent(known[this.latest], this.events[this.latest])) this.latest += 1;
     if (this.key && message.you !== null) keep(this.id, { seat: message.you, key: this.key });
     this.message = message;
     this.selected = null;

@@ -1,0 +1,57 @@
+"""Moments of Fief that tests wait for, with Marguerite in seat 0 and Jan in seat 1."""
+
+from __future__ import annotations
+
+from oyez.engine.kernel import initiatives
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST, VILLAGES
+from tests.web.prepared import asked, follow
+
+
+def suit(g: Fief) -> bool:
+    """Marguerite may seek a spouse among Jan's Lords."""
+    return asked(g) == {0: "seek-spouse"} and asked(follow(g, "court", "woo")) == {1: "answer-suit"}
+
+
+def vote(g: Fief) -> bool:
+    """Marguerite places her markers, then Jan his, and then they are turned up."""
+    if asked(g) != {0: "place-for"} or len(g.pending[0].options) < len(["one", "other", "abstain"]):
+        return False
+    jan = follow(g, "favour", "decoy")
+    last = follow(jan, "favour", "decoy")
+    return asked(jan) == {1: "place-for"} and "place-for" not in asked(last).values()
+
+
+def battle(g: Fief) -> bool:
+    """Marguerite may attack Jan, nobody else has a say in it, and one roll does not end it."""
+    if asked(g) != {0: "declare-battle"}:
+        return False
+    then = follow(g, "attack")
+    fought = then.battle
+    if (
+        fought is None
+        or (fought.attacker, fought.defender) != (0, 1)
+        or asked(then) != {1: "before-first-roll"}
+    ):
+        return False
+    rolled = follow(then, "fight", "fight")
+    return rolled.battle is not None and set(asked(rolled).values()) == {"end-of-roll"}
+
+
+def may_call_aside(g: Fief) -> bool:
+    return asked(g) == {0: "draw-cards"} and "invite 1" in [one.text for one in initiatives(g, 0)]
+
+
+def army_in_fog(g: Fief) -> bool:
+    """Marguerite has Knights and Men-at-Arms in one place, and moves next."""
+    if asked(g) != {0: "choose-leader"}:
+        return False
+    return any(g.men_at_arms[place] and g.knights[place] for place in range(0, len(VILLAGES) * MOST, MOST))
+
+
+def may_shop(g: Fief) -> bool:
+    """Marguerite can afford several things."""
+    if asked(g) != {0: "buy"}:
+        return False
+    verbs = [one.verb.name for one in g.pending[0].options]
+    return "recruit" in verbs and asked(follow(g, "recruit", "recruit")) == {0: "buy"}

@@ -1,0 +1,120 @@
+"""A person and five bots at a table of Fief: from the lobby to the charts and the replay; reasons, offers, languages."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from tests.web.conftest import People
+from tests.web.fief import against_bots, answer_all, choose, heard, open_talk, sit
+from tests.web.moments import may_call_aside
+from tests.web.person import Person
+from tests.web.prepared import lay_out, search
+
+
+def open_fief(person: Person, bots: int, rounds: int) -> None:
+    """From the lobby: the game, the seats, the last round."""
+    page = person.page
+    page.goto("/")
+    page.get_by_text("Fief: France 1429", exact=True).click()
+    page.get_by_label("Name on seat 1").fill("Marguerite")
+    while page.get_by_label(re.compile("^Who sits on seat")).count() < bots + 1:
+        page.get_by_role("button", name="Add a seat").click()
+    for seat in range(2, bots + 2):
+        page.get_by_label(f"Who sits on seat {seat}").select_option("bot random")
+    page.get_by_label("Last round").fill(str(rounds))
+    person.photograph("fief-new-game", whole=True)
+    page.get_by_role("button", name="Open the table").click()
+
+
+def test_six_seats_from_the_lobby_to_the_replay(person: Person) -> None:
+    page = person.page
+    open_fief(person, bots=5, rounds=2)
+    expect(person.status).to_be_visible()
+    page.evaluate("window.sameDocument = true")
+    expect(page).to_have_title(re.compile("Your turn"))
+    answer_all(person, results(person))
+
+    expect(page.get_by_role("heading", level=1, name=re.compile("win|victory"))).to_be_visible()
+    assert page.locator("#standings + table tbody tr").count() == 6
+    for measure in ("Villages", "Next income", "Deniers", "Strength", "Victory points"):
+        page.get_by_role("button", name=measure, exact=True).click()
+        expect(page.get_by_role("img", name=f"{measure} over the rounds")).to_be_visible()
+    person.photograph("fief-results", whole=True)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#map [data-village]").first).to_be_visible()
+    person.photograph("fief-replay")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="One play forward")).to_be_disabled()
+    assert page.evaluate("window.sameDocument") is True
+
+
+def results(person: Person):  # type: ignore[no-untyped-def]
+    return person.page.get_by_role("heading", name=re.compile("over the rounds"))
+
+
+def test_why_not(people: People, server: Running) -> None:
+    person = people.come()
+    sit(person, lay_out(server.settings.data, search(may_call_aside)), 0)
+    page = person.page
+    reason = page.locator(".reason")
+    before = len(heard(person))
+    page.locator("#map [data-village]").first.click()
+    expect(reason).to_contain_text("Not possible.")
+    expect(reason).to_contain_text(re.compile(r"F-\d"))
+    person.photograph("fief-why-not")
+    reason.get_by_role("button", name=re.compile("^Rule F-")).click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_role("heading", level=3).first).to_contain_text(re.compile(r"F-\d"))
+    drawer.get_by_role("searchbox").fill("decoy")
+    expect(drawer.get_by_text("F-1.3-13")).to_be_visible()
+    person.photograph("fief-rules")
+    drawer.get_by_role("button", name="Close").click()
+    assert len(heard(person)) == before, "asking changes nothing"
+    expect(page.locator("#choices [data-option='draw lord']")).to_be_visible()
+
+
+def test_offers_to_bots(people: People, server: Running) -> None:
+    """A gift is taken, a demand for nothing is not."""
+    person = people.come()
+    with server.http() as http:
+        table = against_bots(http, "greedy")
+    sit(person, table, 0)
+    page = person.page
+    answer_all(person, page.locator("#choices [data-option='draw lord']"), "settle", "stand", "pass", "done")
+    for shelf, fact in (("give", "deal-made"), ("want", "offer-refused")):
+        talk = open_talk(person)
+        talk.get_by_role("button", name=re.compile("^Make .* an offer$")).first.click()
+        offer = talk.get_by_role("region", name=re.compile("^Your offer to"))
+        offer.get_by_role("button", name="Give deniers" if shelf == "give" else "Ask for deniers").click()
+        offer.locator(f"[data-chip^='{shelf}-deniers']").first.click()
+        if shelf == "give":
+            person.photograph("fief-offer")
+        offer.get_by_role("button", name="Make this offer").click()
+        expect(offer).to_be_hidden()
+        page.wait_for_function("() => document.querySelector('#choices [data-option^=draw]') !== null")
+        told = [event["fact"] for message in heard(person) for event in message["events"]]
+        assert fact in told, told[-12:]
+
+
+def test_three_languages(people: People, server: Running) -> None:
+    person = people.come()
+    sit(person, lay_out(server.settings.data, search(may_call_aside)), 0)
+    choose(person, "draw")
+    told = {
+        "fr": ("À vous de jouer", "Sergents"),
+        "pl": ("Twój ruch", "Zbrojni"),
+        "en": ("Your turn", "Men-at-Arms"),
+    }
+    page = person.page
+    for language, (call, troops) in told.items():
+        page.get_by_role("navigation").get_by_role("combobox").select_option(language)
+        expect(person.page.locator(".banner")).to_contain_text(call)
+        expect(page.locator("#family")).to_contain_text(troops)
+        assert page.evaluate("document.documentElement.lang") == language
+        person.photograph(f"fief-table-{language}")
