@@ -302,3 +302,9 @@ rule-M-5_2-01 = Tied players compare their tiles from Palace down to Field; the 
 rule-M-6_1-01 = Who cannot pay in full pays what there is.
 rule-M-6_5-01 = There is one Plot token of each type and there are eight Extra Coins: first come, first served.
 rule-M-6_6-03 = If all eight columns are equal too, the victory is shared.
+
+## Why not
+
+why-over = The game is over.
+why-otherwise = You are asked something else now.
+why-not-asked = You are not asked now.

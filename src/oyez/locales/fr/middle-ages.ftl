@@ -302,3 +302,9 @@ rule-M-5_2-01 = À égalité, on compare les tuiles du Palais au Champ ; la pr
 rule-M-6_1-01 = Qui ne peut payer en entier paie ce qu’il a.
 rule-M-6_5-01 = Il y a un jeton Parcelle de chaque type et huit Pièces bonus : premier arrivé, premier servi.
 rule-M-6_6-03 = Si les huit colonnes sont égales aussi, la victoire est partagée.
+
+## Pourquoi pas
+
+why-over = La partie est terminée.
+why-otherwise = On vous demande autre chose en ce moment.
+why-not-asked = On ne vous demande rien en ce moment.

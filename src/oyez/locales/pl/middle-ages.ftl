@@ -319,3 +319,9 @@ rule-M-5_2-01 = Przy remisie porównuje się płytki od Pałacu do Pola; rozstrz
 rule-M-6_1-01 = Kto nie może zapłacić w całości, płaci tyle, ile ma.
 rule-M-6_5-01 = Jest po jednym żetonie Działki każdego rodzaju i osiem Dodatkowych Monet: kto pierwszy, ten lepszy.
 rule-M-6_6-03 = Jeśli i osiem kolumn jest równych, zwycięstwo jest wspólne.
+
+## Dlaczego nie
+
+why-over = Gra jest skończona.
+why-otherwise = Teraz jest inne pytanie do ciebie.
+why-not-asked = Teraz nie ma pytania do ciebie.
