@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format goldens perft bench compile pins
+.PHONY: help play serve docs test check format goldens perft bench compile pins
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -9,6 +9,9 @@ play: serve  ## the same as serve: set up, start the server, open the browser
 
 serve:  ## set up, start the server on this machine, open the browser
 	./oyez serve
+
+docs:  ## build the documentation as a site, strictly
+	./oyez docs
 
 test:  ## everything: format, lint, types, all tests, browser tests included
 	./oyez test

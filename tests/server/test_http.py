@@ -71,6 +71,7 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
     table = http.get(f"{API}/tables/{made['id']}").json()
     assert datetime.fromisoformat(table.pop("created")).tzinfo is not None
     assert len(table.pop("box")["tiles"]) == 84
+    assert len(table.pop("commitment")) == 64
     bot = game_bots()[-1]
     assert table == {
         "id": made["id"],

@@ -16,7 +16,8 @@ import pytest
 
 from oyez.server.run import address_of, bind, has_browser
 from oyez.server.settings import DATABASE, data_folder
-from oyez.server.store import WrongDatabase, open_store
+from oyez.server.store import open_store
+from oyez.server.upgrading import WrongDatabase
 from tests.server.running import Process, environment
 
 

@@ -68,7 +68,7 @@ def middle_ages(person: Person) -> None:
     photograph(person.page, "middle-ages/start")
     scouts = 0
     while not person.results.is_visible():
-        if not scouts and "Scout" in person.status.inner_text():
+        if not scouts and person.page.locator("[data-option^=scout]").count():
             scouts += 1
             photograph(person.page, "middle-ages/scout")
         person.take(best(person))

@@ -55,3 +55,13 @@ def may_shop(g: Fief) -> bool:
         return False
     verbs = [one.verb.name for one in g.pending[0].options]
     return "recruit" in verbs and asked(follow(g, "recruit", "recruit")) == {0: "buy"}
+
+
+def leading(g: Fief) -> bool:
+    """Marguerite moves, and the first Lord she leads can march at once."""
+    if asked(g) != {0: "choose-leader"}:
+        return False
+    then = follow(g, "lead")
+    return asked(then) == {0: "on-the-way"} and any(
+        one.verb.name == "march" for one in then.pending[0].options
+    )

@@ -6,13 +6,21 @@ import time
 
 import httpx2 as httpx
 
-PATIENCE = 20
+PATIENCE = 40
 
 
 def bots_only(http: httpx.Client) -> str:
+    return _played_out(http, "middle-ages", "greedy", {})
+
+
+def fief_of_bots(http: httpx.Client) -> str:
+    return _played_out(http, "fief", "random", {"round_limit": "2"})
+
+
+def _played_out(http: httpx.Client, game: str, bot: str, options: dict[str, str]) -> str:
     names = ("Agnès", "Baudouin", "Clémence")
-    seats = [{"kind": "bot", "bot": "greedy", "name": name} for name in names]
-    made = http.post("/api/v1/tables", json={"game": "middle-ages", "seats": seats})
+    seats = [{"kind": "bot", "bot": bot, "name": name} for name in names]
+    made = http.post("/api/v1/tables", json={"game": game, "seats": seats, "options": options})
     assert made.status_code == 201, made.text
     table = str(made.json()["id"])
     until = time.monotonic() + PATIENCE

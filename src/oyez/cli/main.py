@@ -21,6 +21,7 @@ from oyez.cli.scenario import scenario
 from oyez.cli.serve import serve
 from oyez.cli.simulate import simulate
 from oyez.cli.test import test
+from oyez.cli.verify import verify
 
 USAGE_ERROR: Final = 2
 
@@ -33,7 +34,7 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: Final = (serve, play, simulate, replay, scenario, rules, bench, docs)
+COMMANDS: Final = (serve, play, simulate, replay, verify, scenario, rules, bench, docs)
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)

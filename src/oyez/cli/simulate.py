@@ -63,7 +63,7 @@ def simulate(
     tiles: Tiles = None,
 ) -> None:
     """Let bots play many games. Ctrl-C ends early and keeps what was finished."""
-    pairing = _agreed(
+    pairing = agreed_pairing(
         game,
         players,
         bots,
@@ -90,7 +90,7 @@ def simulate(
             typer.echo(f"{len(results)} records in {record}")
 
 
-def _agreed(
+def agreed_pairing(
     game: str,
     players: int,
     bots: str | None,
@@ -133,7 +133,7 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
     results: list[Result] = []
     series = play_series(pairing, games, processes)
     try:
-        for result in series if quiet else _with_progress(series, games):
+        for result in series if quiet else with_progress(series, games):
             if folder is not None:
                 name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
                 (folder / name).write_text(result.record, encoding="utf-8")
@@ -145,7 +145,7 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
     return results
 
 
-def _with_progress(series: Iterator[Result], games: int) -> Iterator[Result]:
+def with_progress(series: Iterator[Result], games: int) -> Iterator[Result]:
     """The same results; a bar on stderr appears once it has taken longer than people like to wait."""
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 

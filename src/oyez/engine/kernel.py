@@ -21,6 +21,10 @@ class IllegalAction(ValueError):
 class ForcedChance(ValueError):
     """A chance result laid down beforehand (by a record or a scenario) does not fit the question."""
 
+    def __init__(self, result: int, results: int) -> None:
+        super().__init__(f"chance result {result} is not between 0 and {results - 1}")
+        self.results = results  # how many there were to choose from
+
 
 @final
 class Decision:
@@ -195,7 +199,7 @@ def below(g: State, n: int) -> int:
     if g.forced:
         result = g.forced.pop(0)
         if not 0 <= result < n:
-            raise ForcedChance(f"chance result {result} is not between 0 and {n - 1}")
+            raise ForcedChance(result, n)
     else:
         z = g.seed
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK

@@ -8,7 +8,8 @@
     0 place 1-3
     1 place 1-1 ; 4 1
 
-Numbers after ";" are the chance results that the play drew; those of the set-up stand in the header.
+Numbers after ";" are the chance results that the play drew; those of the set-up stand in the header. A game
+with fair dice has two more headers, [salt ...] and [commitment ...]; see proof.py.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Record:
         opening: tuple[int, ...],
         plays: list[Play],
         digest: str,
+        salt: str = "",
+        commitment: str = "",
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -64,6 +67,8 @@ class Record:
         self.opening: Final = opening  # chance results of the set-up
         self.plays: Final = plays
         self.digest: Final = digest
+        self.salt: Final = salt  # empty, as the commitment, where nobody has published one
+        self.commitment: Final = commitment
 
 
 def digest_of(g: State) -> str:
@@ -87,6 +92,10 @@ def write(record: Record) -> str:
     lines += [f"[option {name} {value}]" for name, value in sorted(record.options.items())]
     lines += [f"[name {seat} {' '.join(name.split()) or '-'}]" for seat, name in enumerate(record.names)]
     lines.append(f"[seed {record.seed}]")
+    if record.salt:
+        lines.append(f"[salt {record.salt}]")
+    if record.commitment:
+        lines.append(f"[commitment {record.commitment}]")
     lines.append(f"[chance {_numbers(record.opening)}]")
     if record.digest:
         lines.append(f"[digest {record.digest}]")
@@ -120,6 +129,8 @@ def parse(text: str, find_game: Callable[[str], Game[Any, Any]]) -> Record:
         opening=_chances(headers.number("chance"), headers.one("chance")),
         plays=[_play(number, line, game, seats) for number, line in plays],
         digest=headers.maybe("digest"),
+        salt=_hexadecimal(headers, "salt", 32),
+        commitment=_hexadecimal(headers, "commitment", 64),
     )
 
 
@@ -146,7 +157,7 @@ class _Headers:
         return self.one(name) if self.all(name) else ""
 
 
-HEADERS: Final = ("game", "seats", "option", "name", "seed", "chance", "digest")
+HEADERS: Final = ("game", "seats", "option", "name", "seed", "salt", "commitment", "chance", "digest")
 
 
 def _split(lines: list[tuple[int, str]]) -> tuple[_Headers, list[tuple[int, str]]]:
@@ -188,6 +199,13 @@ def _whole(number: int, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 20:
         raise BadRecord(f"line {number}: {text[:40]!r} is not a whole number")
     return int(text)
+
+
+def _hexadecimal(headers: _Headers, name: str, length: int) -> str:
+    text = headers.maybe(name)
+    if text and (len(text) != length or not set(text) <= set("0123456789abcdef")):
+        raise BadRecord(f"line {headers.number(name)}: a {name} is {length} digits of 0-9 and a-f")
+    return text
 
 
 def _chances(number: int, text: str) -> tuple[int, ...]:

@@ -9,14 +9,18 @@ from typing import Final, final
 from oyez.ledger.rows import PART, Row, parse, rules_folder
 
 LARGEST: Final = 120  # rows of a page; a chapter with more has a page for each of its sections
-NUMBER: Final = re.compile(r"^(?:[A-Z]\d?|\d+)\. ")  # "B2. " and "10. " count sections of the file, not of the rulebook
+# "B2. " and "10. " count sections of the file, not of the rulebook.
+NUMBER: Final = re.compile(r"^(?:[A-Z]\d?|\d+)\. ")
+# In the order of the site; a ledger that is not named here comes last.
 TITLES: Final = {
     "fief": "Fief: France 1429",
     "fief-expansions": "Fief: the expansions",
     "middle-ages": "Middle-Ages",
 }
-GROUPS: Final = {"Rules": "Phases 5 to 7, cards, options (5.0-13.0)"}  # part 2 of the matrix calls them just "Rules"
-SHOWN: Final = frozenset({"ID", "TV", "Rule", "Given", "When", "Then"})  # columns that make up the text itself
+# Part 2 of the matrix calls them just "Rules".
+GROUPS: Final = {"Rules": "Phases 5 to 7, cards, options (5.0-13.0)"}
+# Columns that make up the text itself.
+SHOWN: Final = frozenset({"ID", "TV", "Rule", "Given", "When", "Then"})
 
 
 @final
@@ -67,7 +71,12 @@ class Book:
 
     def text(self) -> str:
         """Its first page: the chapters, then how its rows are to be read."""
-        lines = [f"# {self.title}: the rules", "", f"{self.rows()} rows in {len(self.chapters)} chapters.", ""]
+        lines = [
+            f"# {self.title}: the rules",
+            "",
+            f"{self.rows()} rows in {len(self.chapters)} chapters.",
+            "",
+        ]
         for chapter in self.chapters:
             size = f" ({len(chapter.ids)})" if chapter.ids else ""
             lines.append(f"- [{chapter.title}]({Path(chapter.path).name}){size}")
@@ -81,7 +90,10 @@ def books() -> list[Book]:
         name = PART.sub("", path.stem)
         book = found.setdefault(name, Book(name))
         _add(book, sections(path.read_text(encoding="utf-8"), name, path.name))
-    return list(found.values())
+    order = list(TITLES)
+    return sorted(
+        found.values(), key=lambda book: order.index(book.name) if book.name in order else len(order)
+    )
 
 
 def _add(book: Book, whole: Section) -> None:
@@ -101,7 +113,7 @@ def _add(book: Book, whole: Section) -> None:
             section.parts[0].lines[:0] = section.lines
             section.parts[0].ids[:0] = section.ids
             group = GROUPS.get(section.title, section.title)
-            book.chapters += [Chapter(book.name, group, part) for part in section.parts]
+            book.chapters.extend(Chapter(book.name, group, part) for part in section.parts)
 
 
 def sections(text: str, ledger: str, file: str) -> Section:

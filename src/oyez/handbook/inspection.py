@@ -1,4 +1,4 @@
-"""Looks at the built site: which of its links lead nowhere, and whether any file would ask another host for something."""
+"""Looks at the built site: which links lead nowhere, and whether any file would ask another host for something."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from oyez.handbook.chapters import Book, Chapter, books
+from oyez.handbook.chapters import Book, books
 from oyez.handbook.crossing import cross, to_index
 from oyez.ledger.rows import TREE
 
@@ -18,7 +18,10 @@ COLOURS: Final = TREE / "web" / "src" / "colours.css"
 FONTS: Final = TREE / "web" / "src" / "fonts"
 FAVICON: Final = TREE / "web" / "public" / "favicon.svg"
 CHANGELOG: Final = TREE / "CHANGELOG.md"
-SCHEMES: Final = {":root": "default", ':root[data-theme="candle"]': "slate"}  # the page's themes and the site's
+SCHEMES: Final = {
+    ":root": "default",
+    ':root[data-theme="candle"]': "slate",
+}  # the page's themes and the site's
 # The search box mixes its colours from red, green and blue, so it needs ours as three numbers.
 MIXED: Final = {"foreground": "ink", "background": "page", "background-subtle": "wash", "backdrop": "edge"}
 
@@ -49,7 +52,9 @@ def written_pages() -> dict[str, str]:
     pages = {path.relative_to(DOCS).as_posix(): path.read_text(encoding="utf-8") for path in files}
     pages["changelog.md"] = CHANGELOG.read_text(encoding="utf-8")
     lines = [f"- [{title(text)}]({Path(path).name})" for path, text in pages.items() if is_decision(path)]
-    pages["decisions/index.md"] = "\n".join(["# Decisions", "", "Why things are as they are.", "", *lines, ""])
+    pages["decisions/index.md"] = "\n".join(
+        ["# Decisions", "", "Why things are as they are.", "", *lines, ""]
+    )
     return pages
 
 
@@ -64,11 +69,11 @@ def title(text: str) -> str:
 def ledger_pages(ledgers: list[Book]) -> dict[str, str]:
     pages = {"rules/index.md": _rules_index(ledgers)}
     for book in ledgers:
-        for page in (book, *book.chapters):
-            path, text = page.path, page.text if isinstance(page, Chapter) else page.text()
-            if path in pages:
-                raise CannotBuild(f"two chapters of the ledgers would be {path}: give one another heading")
-            pages[path] = text
+        pages[book.path] = book.text()
+        for chapter in book.chapters:
+            if chapter.path in pages:
+                raise CannotBuild(f"two chapters would be {chapter.path}: give one of them another heading")
+            pages[chapter.path] = chapter.text
     return pages
 
 
@@ -99,7 +104,9 @@ def _look(folder: Path) -> None:
     for selector, scheme in SCHEMES.items():
         found = re.search(rf"^{re.escape(selector)} \{{(.*?)^\}}", css, re.MULTILINE | re.DOTALL)
         if found is None:
-            raise CannotBuild(f"web/src/colours.css has no block {selector}, from which the site has its colours")
+            raise CannotBuild(
+                f"web/src/colours.css has no block {selector}, from which the site has its colours"
+            )
         mixed = "".join(f"  --color-{name}: {_numbers(found[1], ours)};\n" for name, ours in MIXED.items())
         blocks.append(f'[data-md-color-scheme="{scheme}"] {{{found[1]}{mixed}}}\n')
     _write(folder / "colours.css", "\n".join(blocks))
@@ -108,7 +115,9 @@ def _look(folder: Path) -> None:
 def _numbers(block: str, colour: str) -> str:
     found = re.search(rf"--{colour}: #([0-9a-f]{{6}});", block)
     if found is None:
-        raise CannotBuild(f"web/src/colours.css no longer gives --{colour} as #rrggbb, which the search box needs")
+        raise CannotBuild(
+            f"web/src/colours.css no longer gives --{colour} as #rrggbb, which the search box needs"
+        )
     return " ".join(str(part) for part in bytes.fromhex(found[1]))
 
 
@@ -116,7 +125,9 @@ def _configuration(ledgers: list[Book], pages: set[str]) -> dict[str, Any]:
     """mkdocs.yml with the folders of its nav filled in; every page must stand there."""
     from ruamel.yaml import YAML
 
-    configuration: dict[str, Any] = YAML(typ="safe", pure=True).load(CONFIGURATION.read_text(encoding="utf-8"))
+    configuration: dict[str, Any] = YAML(typ="safe", pure=True).load(
+        CONFIGURATION.read_text(encoding="utf-8")
+    )
     folders: dict[str, Nav] = {
         "rules/": ["rules/index.md", *({book.title: _chapters(book)} for book in ledgers)],
         "decisions/": sorted((path for path in pages if path.startswith("decisions/")), key=is_decision),

@@ -15,10 +15,15 @@ from starlette.types import Scope
 
 DOCS: Final = "/docs"
 SITE: Final = Path(__file__).parent / "docs_site"
-HASHED: Final = ("assets/javascripts/", "assets/stylesheets/")  # the builder puts a hash into every name there
+HASHED: Final = (
+    "assets/javascripts/",
+    "assets/stylesheets/",
+)  # the builder puts a hash into every name there
 A_WHILE: Final = "public, max-age=86400"
 ALWAYS_ASK: Final = "no-cache"
-NOT_BUILT: Final = "The documentation was never built here. ./oyez docs, run in the project's folder, builds it.\n"
+NOT_BUILT: Final = (
+    "The documentation was never built here. ./oyez docs, run in the project's folder, builds it.\n"
+)
 NO_PAGE: Final = "The documentation has no such page; its first one is /docs/.\n"
 
 

@@ -139,6 +139,7 @@ class TableMessage(BaseModel):
     winners: list[SeatNumber]
     talk: TalkShape | None = None
     lesson: Lesson | None = None
+    commitment: str | None = Field(default=None, description="What is promised about the dice, see Summary.")
     events_from: int
     events: list[EventShape] = Field(description="Replaces everything from events_from on.")
 

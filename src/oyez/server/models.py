@@ -127,6 +127,9 @@ class Summary(BaseModel):
     respond: int = 0
     talk_minutes: int = 3
     lesson: str | None = None
+    commitment: str | None = Field(
+        default=None, description="SHA-256 that fixes the dice beforehand; null where nothing is promised."
+    )
 
 
 class Summaries(BaseModel):
@@ -165,6 +168,14 @@ class Frames(BaseModel):
     total: int = Field(description="How many frames there are: the plays and the set-up.")
 
 
+class Proof(BaseModel):
+    """What opens the commitment: the SHA-256 of "oyez-dice:1:SEED:SALT"."""
+
+    commitment: str
+    seed: str = Field(description="A whole number, as text: it is larger than some programs can count.")
+    salt: str
+
+
 class Results(BaseModel):
     winners: list[SeatNumber]
     names: list[str]
@@ -173,6 +184,7 @@ class Results(BaseModel):
     )
     plays: int
     rounds: int
+    proof: Proof | None = Field(default=None, description="null where nothing was promised about the dice.")
 
 
 class RuleShape(BaseModel):

@@ -10,7 +10,7 @@ from oyez.engine.kernel import State
 from oyez.engine.match import Match
 from oyez.engine.record import Play, Record
 from oyez.server import gate
-from oyez.server.models import Frame, Frames, Results
+from oyez.server.models import Frame, Frames, Proof, Results
 
 
 class Position(NamedTuple):
@@ -75,5 +75,17 @@ def results(record: Record) -> Results:
         series[name].append(figures)
     rounds = game.round_of(last)
     return Results(
-        winners=list(last.winners), names=record.names, series=series, plays=len(record.plays), rounds=rounds
+        winners=list(last.winners),
+        names=record.names,
+        series=series,
+        plays=len(record.plays),
+        rounds=rounds,
+        proof=proof(record),
     )
+
+
+def proof(record: Record) -> Proof | None:
+    """What opens the commitment of a game that is over."""
+    if not record.commitment:
+        return None
+    return Proof(commitment=record.commitment, seed=str(record.seed), salt=record.salt)

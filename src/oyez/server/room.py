@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn, TypeVar, final
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
+from oyez.engine.proof import opened
 from oyez.engine.record import Record
 from oyez.engine.words import Action
 from oyez.server.audience import Audience, Watcher
@@ -114,7 +115,8 @@ class Room:
                 raise Problem(
                     "not-over", "the game is not over; until then only what a seat may know is shown"
                 )
-            return table.match.record()
+            record, salt = table.match.record(), table.agreed.salt
+            return record if salt is None else opened(record, salt)
 
     def bot_moment(self) -> BotMoment | None:
         """What a bot has to choose now. In a silence bots wait, but for what nobody may notice."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = 2  # of this schema; kept in the database itself
+VERSION: Final = 3  # of this schema; kept in the database itself
 METADATA: Final = MetaData()
 
 # What was agreed, and from "status" on a summary of the log: written with every entry, so that the
@@ -33,6 +33,7 @@ TABLES: Final = Table(
     Column("version", String(20), nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("salt", String(32)),  # none: nothing was promised about the dice
     Column("opening", JSON, nullable=False),  # chance results of the set-up, once it is made
     Column("pace", String(10), nullable=False),
     Column("respond", Integer, nullable=False),  # seconds
@@ -101,3 +102,5 @@ SECOND: Final = (
     "ALTER TABLE log ADD COLUMN ticks JSON",
     "UPDATE seats SET family = seat",
 )
+THIRD: Final = ("ALTER TABLE tables ADD COLUMN salt VARCHAR(32)",)
+UPGRADES: Final = {1: (*SECOND, *THIRD), 2: THIRD}  # by the version that is found

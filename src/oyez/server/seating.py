@@ -13,7 +13,7 @@ from oyez.server.lessons import lesson_named
 from oyez.server.models import NewSeat, NewTable, SeatKey
 from oyez.server.names import guest, name_of_bot
 from oyez.server.problems import Problem
-from oyez.server.stored import OPEN, Agreed, SeatRow, Stored, hash_of, new_key
+from oyez.server.stored import OPEN, Agreed, SeatRow, Stored, hash_of, new_key, new_salt
 from oyez.server.table import Table
 
 FAMILIES: Final = 6
@@ -44,6 +44,7 @@ def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
         talk_minutes=new.talk_minutes,
         lesson=new.lesson,
         created=time.time(),
+        salt=None if new.lesson else new_salt(),  # a lesson has the dice of its record
     )
     keys = [SeatKey(seat=seat, key=new_key()) for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
     hashes = {held.seat: hash_of(held.key) for held in keys}

@@ -31,4 +31,5 @@ def summary(table: Stored) -> Summary:
         respond=agreed.respond,
         talk_minutes=agreed.talk_minutes,
         lesson=agreed.lesson,
+        commitment=agreed.commitment,
     )

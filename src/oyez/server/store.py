@@ -10,14 +10,15 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import URL, Row, bindparam, event, insert, select, text, update
+from sqlalchemy import URL, Row, bindparam, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from oyez.server.problems import Problem
-from oyez.server.schema import LOG, METADATA, SAID, SEATS, SECOND, TABLES, VERSION
+from oyez.server.schema import LOG, SAID, SEATS, TABLES
 from oyez.server.scribe import Scribe
 from oyez.server.stored import Agreed, Entry, Progress, SeatRow, Spoken, Stored
+from oyez.server.upgrading import WrongDatabase, make_schema
 
 # The two statements of every single choice; what they set follows from the values given to them.
 APPEND: Final = insert(LOG)
@@ -35,10 +36,6 @@ class Line(NamedTuple):
 
 
 Piece = Line | Callable[[AsyncConnection], Awaitable[None]]
-
-
-class WrongDatabase(OSError):
-    """The database cannot be used by this version; the message says why."""
 
 
 @final
@@ -198,6 +195,7 @@ def _stored(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
             talk_minutes=line.talk_minutes,
             lesson=line.lesson,
             created=line.created,
+            salt=line.salt,
         ),
         tuple(seats),
         Progress(
@@ -247,7 +245,7 @@ async def open_store(database: Path, busy_timeout: float = 5.0) -> Store:
         cursor.close()
 
     try:
-        await _make_schema(engine, database)
+        await make_schema(engine, database)
     except DBAPIError as error:
         await engine.dispose()
         raise WrongDatabase(f"{database} cannot be used as the database: {error.orig}") from error
@@ -255,20 +253,3 @@ async def open_store(database: Path, busy_timeout: float = 5.0) -> Store:
         await engine.dispose()
         raise
     return Store(engine)
-
-
-async def _make_schema(engine: AsyncEngine, database: Path) -> None:
-    async with engine.begin() as connection:
-        version = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
-        if version > VERSION:
-            raise WrongDatabase(
-                f"{database} was written by a newer version of Oyez (schema {version}, not {VERSION}); "
-                "install that version, or start with another data folder"
-            )
-        if version == VERSION:
-            return
-        if version == 1:
-            for statement in ("BEGIN IMMEDIATE", *SECOND):  # all or nothing
-                await connection.execute(text(statement))
-        await connection.run_sync(METADATA.create_all)
-        await connection.execute(text(f"PRAGMA user_version = {VERSION}"))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from oyez.engine.proof import SALT, commitment_of
 from oyez.server.models import Status
 from oyez.server.settings import Pace
 
@@ -39,6 +40,12 @@ class Agreed:
     talk_minutes: int
     lesson: str | None
     created: float
+    salt: str | None = None  # with the seed, what opens the promise of fair dice; none in a lesson
+
+    @property
+    def commitment(self) -> str | None:
+        """What is promised about the dice before the first one falls."""
+        return None if self.salt is None else commitment_of(self.seed, self.salt)
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,10 @@ class Stored:
     opening: tuple[int, ...]
     log: tuple[Entry, ...] = ()
     said: tuple[Spoken, ...] = ()
+
+
+def new_salt() -> str:
+    return secrets.token_hex(SALT)
 
 
 def new_key() -> str:

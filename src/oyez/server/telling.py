@@ -53,6 +53,7 @@ def message(
         winners=list(position.progress.winners),
         talk=talk(table, position, second),
         lesson=lesson(table, seat, active),
+        commitment=table.agreed.commitment,
         events_from=events_from,
         events=shown.events if shown else [],
     )

@@ -58,6 +58,7 @@ function table(n: number, ticket: number | null, actions: string[] = ["move 2-1"
     winners: [],
     talk: null,
     lesson: null,
+    commitment: null,
     events_from: 0,
     events: [],
   };

@@ -67,6 +67,8 @@ export interface Summary {
   respond: number;
   talk_minutes: number;
   lesson: string | null;
+  /** what is promised about the dice; null where nothing is */
+  commitment: string | null;
 }
 
 export interface TableInfo<Box = unknown> extends Summary {
@@ -163,6 +165,7 @@ export interface TableMessage<View = unknown> {
   winners: number[];
   talk: Talk | null;
   lesson: Lesson | null;
+  commitment: string | null;
   events_from: number;
   events: Event[];
 }
@@ -252,12 +255,20 @@ export interface Frames<View = unknown> {
   total: number;
 }
 
+/** What opens the promise about the dice. The seed is a text: it may be larger than a number can tell exactly. */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  salt: string;
+}
+
 export interface Results {
   winners: number[];
   names: string[];
   series: Record<string, number[][]>;
   plays: number;
   rounds: number;
+  proof: Proof | null;
 }
 
 export interface Rule {

@@ -126,7 +126,7 @@ export class Table {
       seats: message.seats,
       you: message.you,
       waiting: message.waiting,
-      options: this.sending ? [] : [...(message.decision?.options ?? []), ...message.initiatives],
+      options: this.sending ? [] : [...(message.decision?.options ?? []), ...this.initiatives],
       prompt: message.decision?.prompt ?? null,
       selected: this.selected,
       events: this.events,
@@ -136,6 +136,13 @@ export class Table {
       choose: (option) => this.choose(option),
       ask: (action) => this.ask(action),
     };
+  }
+
+  /** What the reader may do of his own accord; what answers the question anyway is left to it. */
+  get initiatives(): Option[] {
+    const asked = this.message?.decision?.options ?? [];
+    const own = this.message?.initiatives ?? [];
+    return own.filter((option) => !asked.some((one) => one.text === option.text));
   }
 
   get mine(): boolean {

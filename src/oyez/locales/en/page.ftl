@@ -230,6 +230,13 @@ rematch = Rematch with the same seats
 watch-replay = Watch the replay
 back-to-table = Back to the table
 
+proof-title = Fair dice
+proof-about = The commitment was fixed before the first die fell. Seed and salt open it now, so that anybody can check that no die was changed.
+proof-commitment = Commitment
+proof-seed = Seed
+proof-salt = Salt
+proof-verify = To check it, download the record and run:
+
 ## Replay
 
 replay-title = Replay

@@ -230,6 +230,13 @@ rematch = Revanche avec les mêmes places
 watch-replay = Revoir la partie
 back-to-table = Retour à la table
 
+proof-title = Des dés honnêtes
+proof-about = L’engagement a été fixé avant le premier jet de dés. La graine et le sel l’ouvrent maintenant : chacun peut vérifier qu’aucun dé n’a été changé.
+proof-commitment = Engagement
+proof-seed = Graine
+proof-salt = Sel
+proof-verify = Pour vérifier, téléchargez l’enregistrement et lancez :
+
 ## Revoir
 
 replay-title = Revoir la partie

@@ -235,6 +235,13 @@ rematch = Rewanż na tych samych miejscach
 watch-replay = Obejrzyj powtórkę
 back-to-table = Wróć do stołu
 
+proof-title = Uczciwe kości
+proof-about = Zobowiązanie ustalono przed pierwszym rzutem. Ziarno i sól teraz je odsłaniają, więc każdy może sprawdzić, że żadnej kości nie zmieniono.
+proof-commitment = Zobowiązanie
+proof-seed = Ziarno
+proof-salt = Sól
+proof-verify = Aby sprawdzić, pobierz zapis i uruchom:
+
 ## Powtórka
 
 replay-title = Powtórka

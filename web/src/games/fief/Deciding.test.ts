@@ -32,7 +32,8 @@ function tableOf(options: Option[], initiatives: Option[] = []): Table {
   const table = new Table("t", "k");
   table.message = {
     ...{ type: "table", id: "t", status: "playing", n: 3, you: 0, ticket: 7, seats: [], winners: [] },
-    ...{ waiting: [], undo: true, talk: null, lesson: null, events_from: 0, events: [], initiatives },
+    ...{ waiting: [], undo: true, talk: null, lesson: null, commitment: null },
+    ...{ events_from: 0, events: [], initiatives },
     view: makeView(),
     decision: { ticket: 7, prompt: "on-the-way", rule: "F-5.0-09", options, seconds: null },
   } as TableMessage;
@@ -106,4 +107,9 @@ test("the whole position can be read, and every choice made there", async () => 
   );
   await userEvent.click(screen.getByRole("button", { name: "March with Quentin alone" }));
   expect(choose).toHaveBeenCalledWith(SOME[2]);
+});
+
+test("what answers the question is not offered a second time", () => {
+  const again = { text: "march sigy", verb: "march", noun: village("sigy") };
+  expect(tableOf(SOME, [again]).initiatives).toEqual([]);
 });

@@ -1,4 +1,4 @@
-"""Builds the site in a folder of its own, makes it fit for the server's policy, looks at it and puts it in its place."""
+"""Builds the site in a folder of its own, fits it to the server's policy, looks at it and puts it in its place."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ UNUSED: Final = ("404.html", "sitemap.xml")  # they hold only for a site at the 
 COLOURED: Final = re.compile(r"\x1b\[[0-9;]*m")
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 SCHEME: Final = re.compile(r"https?://(?!www\.w3\.org/)")
-# The search puts its style into a shadow of its own as an element, which the policy forbids; as an object it is allowed.
+# The search gives its box a style as an element, which the policy forbids; as an object it is allowed.
 SHADOWED: Final = re.compile(r'(\w+)\.appendChild\(\w+\("style",\{\},(\w+)\.toString\(\)\)\)')
 ADOPTED: Final = (
-    r"\1.adoptedStyleSheets=[((sheet,text)=>(sheet.replaceSync(text),sheet))(new CSSStyleSheet,\2.toString())]"
+    r"\1.adoptedStyleSheets=[((sheet,text)=>(sheet.replaceSync(text),sheet))"
+    r"(new CSSStyleSheet,\2.toString())]"
 )
 MOST: Final = 20  # complaints that are shown
 
@@ -100,7 +101,9 @@ def adopt_styles(site: Path) -> None:
         file.write_text(text, encoding="utf-8")
         changed += times
     if changed != 1:
-        raise CannotBuild("the builder's theme is not the one that build.py knows: see SHADOWED there")
+        raise CannotBuild(
+            "the builder's theme is not the one that handbook/site.py knows: see SHADOWED there"
+        )
 
 
 def put(site: Path, out: Path) -> None:

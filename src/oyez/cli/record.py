@@ -1,0 +1,87 @@
+"""`oyez record`: games between bots as a data set, records and a table of all decisions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oyez.cli.agreement import GameName, Options, Tiles
+from oyez.cli.errors import Refused
+from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, with_progress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from oyez.arena import Pairing, Result
+    from oyez.env.dataset import TableFile
+
+Out = Annotated[
+    Path,
+    typer.Option(
+        "--out",
+        metavar="FILE",
+        help="The table: .parquet, or .arrow; records go beside it.",
+        show_default=False,
+    ),
+]
+
+
+def record(
+    game: GameName,
+    out: Out,
+    players: Players = 4,
+    games: Games = 100,
+    seed: Seed = 1,
+    bots: Bots = None,
+    processes: Processes = 1,
+    rotate: Rotate = True,
+    option: Options = None,
+    tiles: Tiles = None,
+) -> None:
+    """Let bots play, and write their games down for learners. Ctrl-C ends early and keeps what was finished."""
+    dataset = _dataset()
+    pairing = agreed_pairing(
+        game, players, bots, seed, agreed=(option, tiles), rotate=rotate, keep=True, census=False
+    )
+    dataset.check_table_path(out)
+    records = out.with_name(f"{out.stem}-records")
+    records.mkdir(parents=True, exist_ok=True)
+    agreement = dataset.agree(game, players, pairing.options)
+    with dataset.TableFile(out, agreement) as file:
+        done, decisions = _play(pairing, games, processes, records, file)
+        if not done:
+            raise Refused("stopped before the first game was over; nothing is written")
+    typer.echo(f"{done} games, {decisions:,} decisions in {out}; records in {records}")
+
+
+def _dataset() -> _Dataset:
+    """The libraries of the tables are an extra of the package."""
+    try:
+        from oyez.env import dataset
+    except ModuleNotFoundError as missing:
+        raise Refused(
+            f"data sets need {missing.name}, which is not installed: run ./oyez record in a checkout, "
+            'or pip install "oyez[research]"'
+        ) from missing
+    return dataset
+
+
+def _play(
+    pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile
+) -> tuple[int, int]:
+    """How many games and decisions were written; an interrupt ends the series, not what it has brought."""
+    from oyez.arena import play_series
+
+    done = decisions = 0
+    series = play_series(pairing, games, processes)
+    try:
+        for result in with_progress(series, games):
+            decisions += _write(pairing, result, folder, file)
+            done += 1
+    except KeyboardInterrupt:
+        typer.echo(f"stopped after {done} of {games} games", err=True)
+    finally:
+        series.close()
+    return done, decisions

@@ -1,0 +1,155 @@
+"""The games as PettingZoo environments in which agents act one after the other (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, NoReturn
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from oyez.engine.game import BadOptions
+from oyez.env.agreement import Agreement, Value, agree
+from oyez.env.contest import Contest
+
+RENDER_MODES: Final = ("human", "ansi")
+SEEDS: Final = 1 << 63
+
+
+class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
+    """Agents `player_0` and so on; who acts next is whoever the rules ask. Made by the modules of the games."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        render_mode: str | None,
+        initiatives: bool,
+        shaping: Mapping[str, float] | None,
+        max_steps: int | None,
+        options: Mapping[str, Value],
+    ) -> None:
+        EzPickle.__init__(self, game, seats, render_mode, initiatives, shaping, max_steps, options)
+        AECEnv.__init__(self)
+        check_render_mode(render_mode)
+        self.agreement: Final[Agreement] = agree(
+            game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
+        )
+        self.schema: Final = self.agreement.encoder.schema
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.observation_spaces = {agent: observation_space(self.agreement) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.agreement.actions)) for agent in self.possible_agents}
+        self._np_random: np.random.Generator | None = None
+        self.contest: Contest | None = None
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. `options` is PettingZoo's and says nothing here; those of the game are given to env()."""
+        if seed is not None or self._np_random is None:
+            self._np_random, _ = seeding.np_random(seed)
+        self.contest = Contest(self.agreement, int(self._np_random.integers(SEEDS)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._potentials = self.contest.potentials()
+        self.agent_selection = self.possible_agents[self.contest.asked]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        contest = self._contest()
+        seat = self.possible_agents.index(agent)
+        return {"observation": contest.observe(seat), "action_mask": contest.mask(seat)}
+
+    def step(self, action: Any) -> None:
+        """Raises IllegalAction, and changes nothing, for an action that the mask of the acting agent forbids."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        contest = self._contest()
+        contest.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._reward(contest)
+        if contest.over or contest.cut_short:
+            ended = self.terminations if contest.over else self.truncations
+            for other in self.agents:
+                ended[other] = True
+        else:
+            self.agent_selection = self.possible_agents[contest.asked]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _reward(self, contest: Contest) -> None:
+        """The shared point at the end, and the change of the potentials if shaping was agreed."""
+        if not contest.over and not self.agreement.shaping:
+            if any(self.rewards.values()):
+                self._clear_rewards()
+            return
+        potentials = contest.potentials()
+        gains = zip(self.possible_agents, contest.shares(), potentials, self._potentials, strict=True)
+        self.rewards = {agent: share + now - before for agent, share, now, before in gains}
+        self._potentials = potentials
+
+    def render(self) -> str | None:
+        """The terminal's board as the acting agent may see it: a text for "ansi", printed for "human"."""
+        if self.render_mode is None:
+            raise BadOptions('nothing to render with; make the environment with render_mode="ansi" or "human"')
+        from oyez.env.drawing import board
+
+        contest = self._contest()
+        drawn = board(self.agreement, contest.state, max(contest.asked, 0))
+        if self.render_mode == "ansi":
+            return drawn
+        print(drawn)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _contest(self) -> Contest:
+        assert self.contest is not None, "reset() comes before anything else"
+        return self.contest
+
+
+def observation_space(agreement: Agreement) -> Dict:
+    schema = agreement.encoder.schema
+    return Dict(
+        {
+            "observation": Box(schema.low, schema.high, dtype=np.int16),
+            "action_mask": Box(0, 1, (len(agreement.actions),), np.int8),
+        }
+    )
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOptions(f"render_mode is {', '.join(RENDER_MODES)} or None, not {mode!r}")
+
+
+def enforced(raw: OyezEnv) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
+    """An illegal action is an error in here, not an early end: a mask that was ignored is a bug to be seen."""
+    return OrderEnforcingWrapper(raw)
+
+
+def not_parallel(game: str) -> NoReturn:
+    raise NotImplementedError(
+        f"{game} has no parallel API: its agents act one after the other and see what was done before; use env()"
+    )

@@ -1,0 +1,92 @@
+"""What is agreed before an environment starts: game, seats, options, which acts count, how play is rewarded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from oyez.engine.game import Agreed, BadOptions, Game
+from oyez.env.observation import Encoder, encoder_for
+from oyez.games import game_named
+
+Value = str | int | bool
+USUAL_SEATS: Final = 4
+
+
+@final
+class Agreement:
+    """Immutable and checked, shared by every episode of an environment."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        rules: Agreed,
+        *,
+        initiatives: bool,
+        shaping: Mapping[str, float],
+        most_steps: int | None,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seats: Final = rules.seats
+        self.actions: Final = tuple(game.words.actions)
+        self.encoder: Final[Encoder] = encoder_for(game, rules)
+        self.initiatives: Final = initiatives
+        self.shaping: Final = dict(shaping)
+        self.most_steps: Final = most_steps
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Agreement:
+        """Immutable, and its actions are compared by identity."""
+        return self
+
+
+def agree(
+    game: str,
+    seats: int = USUAL_SEATS,
+    options: Mapping[str, Value] | None = None,
+    *,
+    initiatives: bool = False,
+    shaping: Mapping[str, float] | None = None,
+    most_steps: int | None = None,
+) -> Agreement:
+    """Check everything at once: UnknownName or BadOptions say what is wrong and what there is.
+
+    Options are those of the game by name. Games between programs end: Fief has its round limit of simulations
+    unless another one is given.
+    """
+    found = game_named(game)
+    texts = {name: written(found, name, value) for name, value in (options or {}).items()}
+    rules = found.rules(_whole("seats", seats), {**found.simulated, **texts})
+    if most_steps is not None and _whole("most_steps", most_steps) < 1:
+        raise BadOptions(f"most_steps is at least 1, or None for no limit, not {most_steps}")
+    weights = dict(shaping or {})
+    _check_shaping(found, rules, weights)
+    return Agreement(found, rules, initiatives=initiatives, shaping=weights, most_steps=most_steps)
+
+
+def written(game: Game[Any, Any], name: str, value: Value) -> str:
+    """An option as records write it; True and False become the words that the option itself uses."""
+    if isinstance(value, bool):
+        choices = next((option.choices for option in game.options if option.name == name), ())
+        yes, no = ("yes", "no") if "yes" in choices else ("true", "false")
+        return yes if value else no
+    if isinstance(value, str | int):
+        return str(value)
+    raise BadOptions(f"option {name} takes a text, a number, True or False, not {value!r}")
+
+
+def _whole(name: str, value: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadOptions(f"{name} is a whole number, not {value!r}")
+    return value
+
+
+def _check_shaping(game: Game[Any, Any], rules: Agreed, weights: Mapping[str, float]) -> None:
+    if not weights:
+        return
+    measures = game.measures(game.setup(rules, 0, []))
+    for name, weight in weights.items():
+        if name not in measures:
+            raise BadOptions(f"{game.name} has no measure {name!r} to shape by; it has: {', '.join(measures)}")
+        if isinstance(weight, bool) or not isinstance(weight, int | float) or weight != weight:
+            raise BadOptions(f"the weight of {name} is a number, not {weight!r}")

@@ -1,0 +1,102 @@
+"""Many games stepped in one call, all seats played by the caller: self-play for learners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from oyez.engine.game import BadOptions
+from oyez.engine.kernel import IllegalAction
+from oyez.env.aec import SEEDS
+from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree
+from oyez.env.contest import Contest
+
+
+class Batch:
+    """`games` tables side by side. A game that ends begins anew with a fresh seed in the same call of step().
+
+    After reset() and every step() three arrays describe the moment, one row per game:
+    `seats` (who is asked), `observations` (what that seat sees) and `masks` (what it may do).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        seats: int = USUAL_SEATS,
+        *,
+        seed: int | None = None,
+        initiatives: bool = False,
+        shaping: Mapping[str, float] | None = None,
+        max_steps: int | None = None,
+        **options: Value,
+    ) -> None:
+        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+            raise BadOptions(f"games is a number from 1 on, not {games!r}")
+        self.agreement: Final[Agreement] = agree(
+            game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
+        )
+        self.schema: Final = self.agreement.encoder.schema
+        self.games: Final = games
+        self.seats: Final = np.zeros(games, np.int8)
+        self.observations: Final = np.zeros((games, self.schema.size), np.int16)
+        self.masks: Final = np.zeros((games, len(self.agreement.actions)), np.int8)
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """All games anew; the same seed and actions give the same games."""
+        self._chance = np.random.default_rng(seed)
+        self._contests = [self._new_contest() for _ in range(self.games)]
+        self._potentials = np.array([contest.potentials() for contest in self._contests])
+        for row in range(self.games):
+            self._look(row)
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """One action per game, each by the seat that is asked there.
+
+        Gives back the rewards, one row per game and one column per seat, and which games ended. An illegal action
+        raises IllegalAction before any game has moved.
+        """
+        if len(actions) != self.games:
+            raise IllegalAction(f"step takes one action for each of the {self.games} games, not {len(actions)}")
+        for row, action in enumerate(actions):
+            self._check(row, action)
+        rewards = np.zeros((self.games, self.agreement.seats))
+        ended = np.zeros(self.games, np.bool_)
+        for row, action in enumerate(actions):
+            contest = self._contests[row]
+            contest.play(action)
+            rewards[row] = self._gains(row, contest)
+            if contest.over or contest.cut_short:
+                ended[row] = True
+                self._contests[row] = self._new_contest()
+                self._potentials[row] = self._contests[row].potentials()
+            self._look(row)
+        return rewards, ended
+
+    def _check(self, row: int, action: Any) -> None:
+        try:
+            self._contests[row].checked(action)
+        except IllegalAction as reason:
+            raise IllegalAction(f"game {row} of the batch: {reason}") from None
+
+    def _gains(self, row: int, contest: Contest) -> NDArray[np.float64]:
+        gains = np.array(contest.shares())
+        if self.agreement.shaping:
+            potentials = np.array(contest.potentials())
+            gains += potentials - self._potentials[row]
+            self._potentials[row] = potentials
+        return gains
+
+    def _new_contest(self) -> Contest:
+        return Contest(self.agreement, int(self._chance.integers(SEEDS)))
+
+    def _look(self, row: int) -> None:
+        contest = self._contests[row]
+        seat = contest.asked
+        self.seats[row] = seat
+        self.observations[row] = contest.observe(seat)
+        self.masks[row] = contest.mask(seat)

@@ -1,0 +1,36 @@
+"""Views as vectors. An encoder sees what `game.view` shows to a seat and the question put to it, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from oyez.engine.game import Agreed, Game, UnknownName
+from oyez.env.observation.schema import Field, Schema, Vector
+
+__all__ = ["Encoder", "Field", "Schema", "Vector", "encoder_for"]
+
+# Game -> the module whose ENCODER makes its encoder; a new game adds a line.
+ENCODERS: Final = {
+    "fief": "oyez.env.observation.fief",
+    "middle-ages": "oyez.env.observation.middle_ages",
+}
+
+
+class Encoder(Protocol):
+    """Made once for a table: the shape of its vectors depends on the number of seats alone."""
+
+    @property
+    def schema(self) -> Schema: ...
+
+    def encode(self, view: Mapping[str, Any], seat: int, prompt: str) -> Vector:
+        """A new vector; `prompt` names the question put to this seat and is empty while it is not asked."""
+        ...
+
+
+def encoder_for(game: Game[Any, Any], rules: Agreed) -> Encoder:
+    if game.name not in ENCODERS:
+        raise UnknownName(f"{game.name} has no observation yet; these games have: {', '.join(ENCODERS)}")
+    make: Callable[[Game[Any, Any], Agreed], Encoder] = import_module(ENCODERS[game.name]).ENCODER
+    return make(game, rules)

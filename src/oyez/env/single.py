@@ -1,0 +1,181 @@
+"""One seat as a Gymnasium environment; bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from numpy.typing import NDArray
+
+from oyez.bots import Bot, SeatTable, bot_named
+from oyez.engine.game import BadOptions
+from oyez.engine.kernel import Seat, play
+from oyez.env.aec import RENDER_MODES, SEEDS, check_render_mode
+from oyez.env.agreement import Agreement, Value, agree
+from oyez.env.contest import Contest, Mask
+from oyez.env.observation import Vector
+from oyez.games import GAMES
+
+Opponent = str | Callable[[int], Bot]  # a bot's name, or what makes one from a seed
+# What happens to an action that the mask forbids: an error, or a legal one instead, for those who choose blindly.
+ILLEGAL: Final = ("error", "replace")
+
+
+class LegalActions(Discrete):
+    """All actions of the game by number. Without a mask of its own, sample() draws among those open now."""
+
+    def __init__(self, agreement: Agreement, mask: Callable[[], Mask]) -> None:
+        super().__init__(len(agreement.actions))
+        self._mask_now: Final = mask
+
+    def sample(self, mask: NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None:
+            mask = self._mask_now()
+        return super().sample(mask, probability)
+
+
+class SeatEnv(gymnasium.Env[Vector, np.int64]):
+    """Observation: the vector of the seat. The mask stands in `info["action_mask"]` and in action_masks()."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        agreement: Agreement,
+        seat: Seat,
+        opponents: Sequence[Opponent],
+        render_mode: str | None,
+        replaces: bool,
+    ) -> None:
+        self.agreement: Final = agreement
+        self.schema: Final = agreement.encoder.schema
+        self.seat: Final = seat
+        self.render_mode = render_mode
+        self._opponents: Final = tuple(opponents)
+        self._replaces: Final = replaces
+        self._bots: dict[Seat, Bot] = {}
+        self._contest: Contest | None = None
+        self._potential = 0.0
+        self.observation_space = Box(self.schema.low, self.schema.high, dtype=np.int16)
+        self.action_space = LegalActions(agreement, self.action_masks)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed)
+        seeds = [int(number) for number in self.np_random.integers(SEEDS, size=len(self._opponents) + 1)]
+        seats = [other for other in range(self.agreement.seats) if other != self.seat]
+        self._bots = {
+            other: self._bot(opponent, seed)
+            for other, opponent, seed in zip(seats, self._opponents, seeds[1:], strict=True)
+        }
+        contest = self._contest = Contest(self.agreement, seeds[0])
+        self._let_bots_play(contest)
+        self._potential = contest.potentials()[self.seat]
+        return contest.observe(self.seat), self._info(contest)
+
+    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        """Raises IllegalAction, and changes nothing, for an action that the mask forbids."""
+        contest = self.contest
+        contest.play(self._legal_instead(contest, action) if self._replaces else action)
+        self._let_bots_play(contest)
+        potential = contest.potentials()[self.seat]
+        reward = contest.shares()[self.seat] + potential - self._potential
+        self._potential = potential
+        if self.render_mode == "human":
+            self.render()
+        return contest.observe(self.seat), reward, contest.over, contest.cut_short, self._info(contest)
+
+    def action_masks(self) -> Mask:
+        """The mask under the name that libraries of masked learning look for."""
+        return self.contest.mask(self.seat)
+
+    def render(self) -> str | None:  # type: ignore[override]
+        if self.render_mode is None:
+            raise BadOptions('nothing to render with; make the environment with render_mode="ansi" or "human"')
+        from oyez.env.drawing import board
+
+        drawn = board(self.agreement, self.contest.state, self.seat)
+        if self.render_mode == "ansi":
+            return drawn
+        print(drawn)
+        return None
+
+    @property
+    def contest(self) -> Contest:
+        if self._contest is None:
+            raise gymnasium.error.ResetNeeded("reset() comes before anything else")
+        return self._contest
+
+    def _legal_instead(self, contest: Contest, action: Any) -> int:
+        """The action itself if it is legal; else one of the legal ones, which follows from its number."""
+        legal = [option.id for option in contest.legal()]
+        return action if not legal or action in legal else legal[int(action) % len(legal)]
+
+    def _bot(self, opponent: Opponent, seed: int) -> Bot:
+        if isinstance(opponent, str):
+            return bot_named(self.agreement.game.name, opponent, seed)
+        return opponent(seed)
+
+    def _let_bots_play(self, contest: Contest) -> None:
+        """Until the seat is asked or the game is over. Bots may act unasked too, as they do at any table."""
+        game, state = self.agreement.game, contest.state
+        while state.pending and state.pending[0].seat != self.seat:
+            decision = state.pending[0]
+            choice = self._bots[decision.seat].choose(SeatTable(game, state, decision))
+            play(state, decision.seat, choice)
+            contest.moved_on()
+
+    def _info(self, contest: Contest) -> dict[str, Any]:
+        return {"action_mask": contest.mask(self.seat)}
+
+
+def make(
+    game: str,
+    seat: Seat = 0,
+    opponents: Sequence[Opponent] = ("greedy", "greedy", "greedy"),
+    *,
+    render_mode: str | None = None,
+    initiatives: bool = False,
+    shaping: Mapping[str, float] | None = None,
+    max_steps: int | None = None,
+    illegal: str = "error",
+    **options: Value,
+) -> SeatEnv:
+    """One seat of a game against as many bots as are named, in the order of the other seats."""
+    if isinstance(opponents, str):
+        raise BadOptions(f"opponents is a list, one per other seat, such as [{opponents!r}], not a text")
+    seats = len(opponents) + 1
+    agreement = agree(
+        game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
+    )
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadOptions(f"the seat is a number from 0 to {seats - 1}, not {seat!r}")
+    for opponent in opponents:
+        if isinstance(opponent, str):
+            bot_named(game, opponent, 0)  # raises UnknownName with the bots there are
+    check_render_mode(render_mode)
+    if illegal not in ILLEGAL:
+        raise BadOptions(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
+    return SeatEnv(agreement, seat, opponents, render_mode, illegal == "replace")
+
+
+def make_vector(
+    game: str, environments: int, seat: Seat = 0, opponents: Sequence[Opponent] = ("greedy",) * 3, **more: Any
+) -> SyncVectorEnv:
+    """Several such games stepped in one call; a game that ended begins anew in the same step."""
+    if isinstance(environments, bool) or not isinstance(environments, int) or environments < 1:
+        raise BadOptions(f"environments is a number from 1 on, not {environments!r}")
+
+    def one() -> SeatEnv:
+        return make(game, seat, opponents, **more)
+
+    return SyncVectorEnv([one] * environments, autoreset_mode=AutoresetMode.SAME_STEP)
+
+
+for name in GAMES:  # gymnasium.make("oyez/fief-v1", seat=2, opponents=[...])
+    gymnasium.register(f"oyez/{name}-v1", entry_point="oyez.env.single:make", kwargs={"game": name})

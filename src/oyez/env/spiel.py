@@ -1,0 +1,208 @@
+"""The games in OpenSpiel: importing this registers `oyez_fief` and `oyez_middle_ages`.
+
+Chance is explicit: every draw is a chance node with equally likely results, the shuffles of the set-up included.
+Information is imperfect: a player observes the view of its seat. Acts that nobody asks for are not offered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from oyez.engine.game import BadOptions
+from oyez.engine.kernel import Decision
+from oyez.env.agreement import USUAL_SEATS, Agreement, agree
+from oyez.env.unfolding import Unfolding
+from oyez.games import game_named
+
+# Game -> the largest number of results that one draw chooses from: tiles to shuffle, or Fortune cards.
+MOST_RESULTS: Final = {"fief": 35, "middle-ages": 84}
+LONGEST: Final = 1_000_000  # acts and draws; the rules (in Fief the round limit) end every game long before
+
+
+def game_type(name: str) -> pyspiel.GameType:
+    game = game_named(name)
+    return pyspiel.GameType(
+        short_name=f"oyez_{name.replace('-', '_')}",
+        long_name=f"Oyez: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.most,
+        min_num_players=game.fewest,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": USUAL_SEATS, "options": ""},
+    )
+
+
+def parsed_options(text: str) -> dict[str, str]:
+    """Options of the game as one text: "edition:en2014 fog_of_war:true"; OpenSpiel itself uses "=" and ","."""
+    options: dict[str, str] = {}
+    for pair in text.split():
+        name, colon, value = pair.partition(":")
+        if not colon or not name or not value:
+            raise BadOptions(f"options are name:value, apart by spaces; {pair!r} is not")
+        options[name] = value
+    return options
+
+
+class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    def __init__(self, name: str, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
+        given = {"players": USUAL_SEATS, "options": "", **(params or {})}
+        self.agreement: Final[Agreement] = agree(name, given["players"], parsed_options(given["options"]))
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=len(self.agreement.actions),
+            max_chance_outcomes=MOST_RESULTS[name],
+            num_players=self.agreement.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, facts, given)
+
+    def new_initial_state(self) -> OyezState:
+        return OyezState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
+        return SeatObserver(self.agreement, iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+
+class OyezState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: OyezGame) -> None:
+        super().__init__(game)
+        self._agreement = game.agreement
+        self.unfolding = Unfolding(game.agreement.game, game.agreement.rules)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> OyezState:
+        return self.clone()  # type: ignore[no-any-return]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is open, None at a chance node and at the end."""
+        state = self.unfolding.state
+        return None if state is None or self.unfolding.awaited or not state.pending else state.pending[0]
+
+    def current_player(self) -> int:
+        if self.unfolding.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        decision = self.decision
+        return int(pyspiel.PlayerId.CHANCE) if decision is None else decision.seat
+
+    def is_terminal(self) -> bool:
+        return self.unfolding.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        decision = self.decision
+        if decision is None or decision.seat != player:
+            return []
+        return sorted(option.id for option in decision.options)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        results = self.unfolding.awaited
+        return [(result, 1 / results) for result in range(results)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.unfolding.awaited:
+            self.unfolding.draw(action)
+        else:
+            self.unfolding.play(self._agreement.actions[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance {action}" if player < 0 else self._agreement.actions[action].text
+
+    def returns(self) -> list[float]:
+        """One point, shared by the winners."""
+        state = self.unfolding.state
+        winners = () if state is None else state.winners
+        return [
+            (seat in winners) / len(winners) if winners else 0.0 for seat in range(self._agreement.seats)
+        ]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> OyezState:
+        """A state that the player cannot tell from this one by its view; it begins without a history."""
+        new: OyezState = self.get_game().new_initial_state()
+        new.unfolding = self.unfolding.imagined(player, int(sampler() * (1 << 53)))
+        return new
+
+    def __str__(self) -> str:
+        """For people who debug: whose turn it is and the board as everybody sees it."""
+        if self.unfolding.state is None:
+            return f"set-up, chance draws one of {self.unfolding.awaited}"
+        view = self._agreement.game.view(self.unfolding.state, -1)
+        return f"player {self.current_player()}: {json.dumps(view, sort_keys=True)}"
+
+
+class SeatObserver:
+    """What a player sees now (no recall): the view of its seat as a text and as the vector of the environments.
+
+    While chance is being drawn nothing new is seen: the observation is that of the last settled moment, and
+    nothing at all during the set-up.
+    """
+
+    def __init__(self, agreement: Agreement, kind: Any, params: Any) -> None:
+        if params:
+            raise BadOptions(f"observers of these games take no parameters, not {params!r}")
+        if kind is not None and (
+            kind.perfect_recall
+            or not kind.public_info
+            or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        ):
+            raise BadOptions("these games are observed by one player, public and own facts, without recall")
+        self._agreement: Final = agreement
+        schema = agreement.encoder.schema
+        self.tensor: Final = np.zeros(schema.size, np.float32)
+        self.dict: Final = {field.name: schema.read(self.tensor, field.name) for field in schema.fields}
+
+    def set_from(self, state: OyezState, player: int) -> None:
+        settled = state.unfolding.state
+        if settled is None:
+            self.tensor.fill(0)
+            return
+        view = self._agreement.game.view(settled, player)
+        self.tensor[:] = self._agreement.encoder.encode(view, player, _prompt(state, player))
+
+    def string_from(self, state: OyezState, player: int) -> str:
+        settled = state.unfolding.state
+        if settled is None:
+            return "set-up"
+        seen = {
+            "view": self._agreement.game.view(settled, player),
+            "asked": _prompt(state, player),
+            "options": [state.action_to_string(player, action) for action in state.legal_actions(player)],
+        }
+        return json.dumps(seen, sort_keys=True)
+
+
+def _prompt(state: OyezState, player: int) -> str:
+    decision = state.decision
+    return decision.prompt.name if decision is not None and decision.seat == player else ""
+
+
+def register(names: Sequence[str] = tuple(MOST_RESULTS)) -> None:
+    for name in names:
+        kind = game_type(name)
+        pyspiel.register_game(kind, _maker(name, kind))
+
+
+def _maker(name: str, kind: pyspiel.GameType) -> Any:
+    class Registered(OyezGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, kind, params)
+
+    return Registered
+
+
+register()
