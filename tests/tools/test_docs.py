@@ -13,7 +13,7 @@ from oyez.handbook import CannotBuild, build
 from oyez.handbook.chapters import books, row_lines, sections
 from oyez.handbook.crossing import cross, to_index
 from oyez.handbook.inspection import PageReader, complaints, dead_links, outside
-from oyez.handbook.site import moved_scripts, put
+from oyez.handbook.site import moved_scripts, put, run_builder
 from oyez.handbook.sources import written_pages
 from oyez.ledger import ledgers
 from oyez.ledger.rows import parse
@@ -87,6 +87,15 @@ def test_a_site_is_replaced_but_nothing_else(tmp_path: Path) -> None:
     old, new = write(tmp_path / "old" / "search.json").parent, write(tmp_path / "new" / "index.html").parent
     put(new, old)
     assert [file.name for file in old.iterdir()] == ["index.html"]
+
+
+@pytest.mark.parametrize(
+    ("link", "why"), [("gone.md", "page does not exist"), ("#gone", "anchor does not exist")]
+)
+def test_a_dead_link_fails_the_build(tmp_path: Path, link: str, why: str) -> None:
+    write(tmp_path / "docs" / "index.md", f"# Home\n\n[dead]({link})\n")
+    with pytest.raises(CannotBuild, match=why):
+        run_builder(write(tmp_path / "mkdocs.yml", "site_name: Small"))
 
 
 # --- its parts

@@ -15,6 +15,7 @@ from oyez.cli.bench import bench
 from oyez.cli.docs import docs
 from oyez.cli.errors import EXPECTED, Refused, sentence
 from oyez.cli.play import play
+from oyez.cli.record import record
 from oyez.cli.replay import replay
 from oyez.cli.rules import rules
 from oyez.cli.scenario import scenario
@@ -34,7 +35,7 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: Final = (serve, play, simulate, replay, verify, scenario, rules, bench, docs)
+COMMANDS: Final = (serve, play, simulate, record, replay, verify, scenario, rules, bench, docs)
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)

@@ -12,8 +12,6 @@ from oyez.cli.errors import Refused
 from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, with_progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oyez.arena import Pairing, Result
     from oyez.env.dataset import TableFile
 
@@ -41,36 +39,37 @@ def record(
     tiles: Tiles = None,
 ) -> None:
     """Let bots play, and write their games down for learners. Ctrl-C ends early and keeps what was finished."""
-    dataset = _dataset()
+    _check_libraries()
+    from oyez.env.agreement import agree
+    from oyez.env.dataset import TableFile, check_table_path
+
     pairing = agreed_pairing(
         game, players, bots, seed, agreed=(option, tiles), rotate=rotate, keep=True, census=False
     )
-    dataset.check_table_path(out)
+    check_table_path(out)
     records = out.with_name(f"{out.stem}-records")
     records.mkdir(parents=True, exist_ok=True)
-    agreement = dataset.agree(game, players, pairing.options)
-    with dataset.TableFile(out, agreement) as file:
+    agreement = agree(game, players, pairing.options)
+    with TableFile(out, agreement) as file:
         done, decisions = _play(pairing, games, processes, records, file)
         if not done:
             raise Refused("stopped before the first game was over; nothing is written")
     typer.echo(f"{done} games, {decisions:,} decisions in {out}; records in {records}")
 
 
-def _dataset() -> _Dataset:
+def _check_libraries() -> None:
     """The libraries of the tables are an extra of the package."""
     try:
-        from oyez.env import dataset
+        import numpy  # noqa: F401
+        import pyarrow  # noqa: F401
     except ModuleNotFoundError as missing:
         raise Refused(
             f"data sets need {missing.name}, which is not installed: run ./oyez record in a checkout, "
             'or pip install "oyez[research]"'
         ) from missing
-    return dataset
 
 
-def _play(
-    pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile
-) -> tuple[int, int]:
+def _play(pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile) -> tuple[int, int]:
     """How many games and decisions were written; an interrupt ends the series, not what it has brought."""
     from oyez.arena import play_series
 
@@ -78,10 +77,19 @@ def _play(
     series = play_series(pairing, games, processes)
     try:
         for result in with_progress(series, games):
-            decisions += _write(pairing, result, folder, file)
-            done += 1
+            _write(pairing, result, folder, file)
+            done, decisions = done + 1, decisions + result.decisions
     except KeyboardInterrupt:
         typer.echo(f"stopped after {done} of {games} games", err=True)
     finally:
         series.close()
     return done, decisions
+
+
+def _write(pairing: Pairing, result: Result, folder: Path, file: TableFile) -> None:
+    from oyez.engine.record import parse
+    from oyez.games import game_named
+
+    name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
+    (folder / name).write_text(result.record, encoding="utf-8")
+    file.add(result.index, parse(result.record, game_named), result.winners)

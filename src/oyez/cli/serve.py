@@ -23,15 +23,23 @@ def serve(
         typer.Option(help="How long bots pause, at every table.", show_default="what each table chose"),
     ] = None,
     verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Log what happens at the tables.")] = False,
+    log: Annotated[
+        Literal["text", "json"], typer.Option(help="How the log is written: for people or for programs.")
+    ] = "text",
+    metrics: Annotated[
+        Literal["local", "all", "off"],
+        typer.Option(help="Who may read /metrics: this machine, everybody, nobody."),
+    ] = "local",
 ) -> None:
     """Start the server and open the page: play with friends or bots in the browser."""
     from oyez.cli.errors import Refused
-    from oyez.server.run import CannotServe, log_to_terminal, run
+    from oyez.server.journal import log_to_terminal
+    from oyez.server.run import CannotServe, run
     from oyez.server.settings import PACES, Settings, data_folder, without_pauses
 
-    log_to_terminal(verbose)
+    log_to_terminal(verbose, log)
     paces = PACES if pace is None else without_pauses(0.0 if pace == "none" else PACES[pace])
-    settings = Settings(data=(data or data_folder()).expanduser().absolute(), paces=paces)
+    settings = Settings(data=(data or data_folder()).expanduser().absolute(), paces=paces, metrics=metrics)
     try:
         run(settings, host, port, browser=not no_browser, say=lambda text: print(text, flush=True))
     except CannotServe as reason:

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Decision, Seat, State, initiatives, play
 from oyez.engine.record import Play, Record
-from oyez.env.agreement import Agreement, agree
+from oyez.env.agreement import Agreement
 from oyez.env.contest import Mask, mask_of
 from oyez.env.observation import Vector
 
@@ -38,11 +38,6 @@ class Row:
     action: int
     text: str
     initiative: bool  # an act that nobody asked for; the mask then shows the initiatives too
-
-
-def agreement_of(record: Record) -> Agreement:
-    """What a record's game was agreed on."""
-    return agree(record.game.name, record.seats, record.options)
 
 
 def rows(agreement: Agreement, record: Record) -> Iterator[Row]:
@@ -149,6 +144,7 @@ class TableFile:
 
     def __init__(self, path: Path, agreement: Agreement) -> None:
         check_table_path(path)
+        self._agreement: Final = agreement
         self._path: Final = path
         self._draft: Final = path.with_name(f".{path.name}.{os.getpid()}")
         schema = table_schema(agreement)
@@ -159,8 +155,8 @@ class TableFile:
             options = pa.ipc.IpcWriteOptions(compression="zstd")
             self._writer = pa.ipc.new_file(self._draft, schema, options=options)
 
-    def add(self, table: pa.Table) -> None:
-        self._writer.write_table(table)
+    def add(self, number: int, record: Record, winners: tuple[Seat, ...]) -> None:
+        self._writer.write_table(table_of(self._agreement, number, record, winners))
 
     def __enter__(self) -> TableFile:
         return self

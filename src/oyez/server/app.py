@@ -16,12 +16,12 @@ from starlette.websockets import WebSocketClose
 from oyez import __version__
 from oyez.server import live, refusals
 from oyez.server.edge import Protections, SizeLimit
-from oyez.server.models import Health
+from oyez.server.journal import Requests
 from oyez.server.openapi import describe
 from oyez.server.pages import Page
 from oyez.server.problems import ErrorBody
 from oyez.server.rooms import Rooms
-from oyez.server.routes import games, rules, tables
+from oyez.server.routes import games, operation, rules, tables
 from oyez.server.settings import Settings
 from oyez.server.store import open_store
 
@@ -56,12 +56,13 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.include_router(_api())
     app.include_router(live.router)
-    app.add_api_route("/healthz", _health, tags=["health"])
+    app.include_router(operation.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     refusals.install(app)
     app.add_middleware(SizeLimit, limit=settings.body_limit)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=COMPRESSED)
     app.add_middleware(Protections)
+    app.add_middleware(Requests)
     page = Page(settings.page)
 
     async def everything_else(scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,10 +86,6 @@ def _api() -> APIRouter:
     for part in (games, tables, rules):
         api.include_router(part.router)
     return api
-
-
-async def _health() -> Health:
-    return Health(status="ok")
 
 
 def _operation(route: APIRoute) -> str:

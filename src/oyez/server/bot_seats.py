@@ -9,10 +9,12 @@ import threading
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
+from time import perf_counter
 from typing import Final, final
 
 from oyez.bots import Bot, bot_named
 from oyez.engine.words import Action
+from oyez.server import figures
 from oyez.server.problems import Problem
 from oyez.server.room import Room
 from oyez.server.settings import Pace
@@ -100,9 +102,12 @@ class BotSeats:
             return moment.recorded
         try:
             async with self._thinking:
+                began = perf_counter()
                 action = await asyncio.wait_for(
                     off_the_loop(lambda: bot.choose(moment.table)), self._patience
                 )
+            if not moment.decision.prompt.secret:
+                figures.THINKING.labels(moment.bot).observe(perf_counter() - began)
             if action in options or action in moment.table.initiatives:
                 return action
             log.error("the bot chose no option table=%s seat=%d bot=%s", id, moment.seat, moment.bot)

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from oyez.server import asides
+from oyez.engine.game import SPECTATOR
+from oyez.server import asides, figures
 from oyez.server.audience import Watcher
 from oyez.server.messages import (
     GiveOrders,
@@ -74,6 +75,12 @@ async def _converse(socket: WebSocket, room: Room, settings: Settings) -> None:
     if not isinstance(first, Sit | Watch):
         raise Problem("malformed", f'the first message is "sit" or "watch", not {first.type!r}')
     watcher = await room.join(first.key if isinstance(first, Sit) else None)
+    role = "spectator" if watcher.seat == SPECTATOR else "seat"
+    with figures.CONNECTIONS.labels(role).track_inprogress():
+        await _serve(socket, room, watcher, settings)
+
+
+async def _serve(socket: WebSocket, room: Room, watcher: Watcher, settings: Settings) -> None:
     tasks = [
         asyncio.create_task(_listen(socket, room, watcher, settings)),
         asyncio.create_task(_speak(socket, watcher)),
@@ -103,6 +110,7 @@ async def _listen(socket: WebSocket, room: Room, watcher: Watcher, settings: Set
         except Problem as problem:
             if allowance.is_abused:
                 raise
+            figures.ERRORS.labels("live", problem.code).inc()
             watcher.post(error_message(problem))
 
 
@@ -148,6 +156,7 @@ async def _next_text(socket: WebSocket) -> str:
 
 async def _refuse(socket: WebSocket, problem: Problem) -> None:
     """Say why and close. Somebody who does not even read that is left to the keep-alive of the server."""
+    figures.ERRORS.labels("live", problem.code).inc()
     try:
         async with asyncio.timeout(1):
             await socket.send_text(error_message(problem))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -10,7 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from oyez.server import figures
 from oyez.server.edge import HEADERS
+from oyez.server.journal import REQUEST
 from oyez.server.problems import STATUS, Code, Problem, body_of, sentence
 
 log: Final = logging.getLogger("oyez.server")
@@ -28,22 +31,27 @@ RAISED: Final[dict[int, tuple[Code, str]]] = {
 def install(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def refuse(request: Request, problem: Problem) -> JSONResponse:
-        return JSONResponse(body_of(problem), STATUS[problem.code])
+        return _answer(problem, STATUS[problem.code])
 
     @app.exception_handler(RequestValidationError)
     async def refuse_shape(request: Request, error: RequestValidationError) -> JSONResponse:
-        return JSONResponse(body_of(Problem("malformed", sentence(error.errors()))), STATUS["malformed"])
+        return _answer(Problem("malformed", sentence(error.errors())), STATUS["malformed"])
 
     @app.exception_handler(HTTPException)
     async def refuse_otherwise(request: Request, error: HTTPException) -> JSONResponse:
         code, message = RAISED.get(error.status_code, ("malformed", str(error.detail)))
         if error.status_code == STATUS["too-large"]:
             code = "too-large"
-        return JSONResponse(body_of(Problem(code, message)), error.status_code, headers=error.headers)
+        return _answer(Problem(code, message), error.status_code, error.headers)
 
     @app.exception_handler(Exception)
     async def fail(request: Request, error: Exception) -> JSONResponse:
         # The server logs the traceback by itself; the client learns nothing from inside.
         problem = Problem("internal", "the server failed on this request; it is in its log")
-        # This answer is made outside the edge, so it brings the protections itself.
-        return JSONResponse(body_of(problem), STATUS["internal"], headers=HEADERS)
+        # This answer is made outside the edge, so it brings the protections and the request's id itself.
+        return _answer(problem, STATUS["internal"], {**HEADERS, "X-Request-Id": REQUEST.get()})
+
+
+def _answer(problem: Problem, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    figures.ERRORS.labels("http", problem.code).inc()
+    return JSONResponse(body_of(problem), status, headers)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from time import perf_counter
 from typing import Any, Final, NoReturn, TypeVar, final
 
 from oyez.engine.game import SPECTATOR
@@ -14,6 +15,7 @@ from oyez.engine.kernel import Seat
 from oyez.engine.proof import opened
 from oyez.engine.record import Record
 from oyez.engine.words import Action
+from oyez.server import figures
 from oyez.server.audience import Audience, Watcher
 from oyez.server.lines import Patience
 from oyez.server.messages import Accepted
@@ -164,6 +166,7 @@ class Room:
         return table
 
     async def _change(self, change: Callable[[Table], Entry], ticket: int, by: Watcher | None) -> int:
+        began = perf_counter()
         async with self.lock:
             entry, table = await self._enter(change)
             if by is not None:
@@ -174,6 +177,7 @@ class Room:
                 log.warning("orders wait table=%s code=%s", self.id, problem.code)  # for the next tick
             self.show(await self.ready())
             self.wake()
+            figures.entered(entry, "bot" if by is None else "person", perf_counter() - began)
             return entry.number
 
     async def _enter(self, change: Callable[[Table], Entry]) -> tuple[Entry, Table]:

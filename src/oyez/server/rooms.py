@@ -32,6 +32,11 @@ class Rooms:
         self._clocks: Final = Clocks(self.at)
         self._waking: asyncio.Task[None] | None = None
 
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
         """Hold a table; whoever holds it at the same time shares it."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 Pace = Literal["quick", "calm", "slow"]
+Metrics = Literal["local", "all", "off"]
 
 # Seconds between two choices of bots, so that people can follow.
 PACES: Final[Mapping[Pace, float]] = {"quick": 0.3, "calm": 1.0, "slow": 2.5}
@@ -33,6 +34,7 @@ class Settings:
     burst: int = 100  # messages a connection may send at once
     refill: float = 50.0  # messages a second it may send for ever
     lines: int = 20  # of talk that a seat may say in a minute
+    metrics: Metrics = "local"  # who may read the figures: this machine, everybody, nobody
     busy_timeout: float = 5.0  # seconds to wait for a locked database
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import URL, Row, bindparam, event, insert, select, update
+from sqlalchemy import URL, Row, bindparam, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -152,6 +152,12 @@ class Store:
     async def newest(self, limit: int) -> list[Stored]:
         async with self._engine.connect() as connection:
             return await self._summaries(connection, limit=limit)
+
+    async def by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        async with self._engine.connect() as connection:
+            lines = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+            return {status: number for status, number in lines}
 
     async def with_bots_to_move(self) -> list[str]:
         """Tables that were left in the middle of bots' choices."""

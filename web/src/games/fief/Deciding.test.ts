@@ -75,6 +75,7 @@ test("what is possible at any time is folded away", async () => {
 test("a selected choice is confirmed or given up", async () => {
   const table = tableOf(SOME);
   table.play = vi.fn();
+  table.selected = "march sigy";
   render(Deciding, { table, scene: scene({ options: SOME, selected: "march sigy" }) });
   await userEvent.click(screen.getByRole("button", { name: "Confirm: Move to Sigy" }));
   expect(table.play).toHaveBeenCalledWith("march sigy");

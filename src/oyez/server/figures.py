@@ -1,0 +1,64 @@
+"""Figures for whoever runs the server, in the format of Prometheus. No table, seat or person is named in them.
+
+They belong to the process, as the memory and the processor do. Answers to secret questions are not counted, but what
+is counted at once the others may learn of only after a silence: see routes/operation.py for who may read them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from oyez.server.stored import Entry
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+PATIENT: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+TABLES: Final = Gauge("oyez_tables", "Tables in the database.", ["status"], registry=REGISTRY)
+HELD: Final = Gauge("oyez_tables_in_memory", "Tables that somebody holds.", registry=REGISTRY)
+CONNECTIONS: Final = Gauge(
+    "oyez_connections", "WebSockets of seats and spectators.", ["role"], registry=REGISTRY
+)
+PLAYS: Final = Counter(
+    "oyez_plays", "Choices and undos that were stored.", ["kind", "author"], registry=REGISTRY
+)
+LATENCY: Final = Histogram(
+    "oyez_play_seconds",
+    "From the receipt of a choice until it was stored and told to everybody.",
+    ["author"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+THINKING: Final = Histogram(
+    "oyez_bot_seconds", "How long bots thought.", ["bot"], buckets=PATIENT, registry=REGISTRY
+)
+ERRORS: Final = Counter("oyez_errors", "Refusals and failures by code.", ["side", "code"], registry=REGISTRY)
+REQUESTS: Final = Counter("oyez_requests", "HTTP answers.", ["method", "status"], registry=REGISTRY)
+
+
+def entered(entry: Entry, author: str, seconds: float) -> None:
+    """A choice was stored and told; one that nobody may notice is not counted."""
+    if entry.kind in ("play", "undo"):
+        PLAYS.labels(entry.kind, author).inc()
+        LATENCY.labels(author).observe(seconds)
+
+
+def page(by_status: dict[str, int], held: int) -> bytes:
+    """All figures as text."""
+    for status in ("open", "playing", "over"):
+        TABLES.labels(status).set(by_status.get(status, 0))
+    HELD.set(held)
+    return generate_latest(REGISTRY)
