@@ -305,6 +305,25 @@ def test_the_page_under_every_address_of_its_own(tmp_path: Path) -> None:
         assert error(http.post("/table/abc")) == (405, "wrong-method")
 
 
+def test_what_the_build_pressed_is_sent_to_browsers_that_take_it(tmp_path: Path) -> None:
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<!doctype html><title>Oyez</title>")
+    (assets / "index-abc.js").write_text("let it = 1;")
+    (assets / "index-abc.js.br").write_bytes(b"pressed")
+    with running(tmp_path / "data", page=tmp_path / "page") as server:
+        address = f"{server.address}/assets/index-abc.js"
+        with httpx.stream("GET", address, headers={"Accept-Encoding": "gzip, br;q=0.9"}) as pressed:
+            assert b"".join(pressed.iter_raw()) == b"pressed"
+        assert pressed.headers["content-encoding"] == "br"
+        assert pressed.headers["vary"] == "Accept-Encoding"
+        assert "javascript" in pressed.headers["content-type"]
+        assert pressed.headers["cache-control"] == "public, max-age=31536000, immutable"
+        plain = httpx.get(address, headers={"Accept-Encoding": "gzip"})
+        assert plain.text == "let it = 1;"
+        assert "content-encoding" not in plain.headers
+
+
 def test_a_page_that_was_never_built_is_said(tmp_path: Path) -> None:
     with running(tmp_path / "data", page=tmp_path / "none") as server, server.http() as http:
         answer = http.get("/table/abc")

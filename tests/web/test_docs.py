@@ -46,7 +46,7 @@ def test_a_rule_is_looked_up(people: People, address: str, scheme: str) -> None:
     page.goto(f"{address}/docs/")
     expect(page.get_by_role("heading", name="Where to begin")).to_be_visible()
     page.get_by_role("button", name="Search").click()
-    page.get_by_role("textbox").fill("F-5.2-09")
+    page.get_by_role("combobox").fill("F-5.2-09")
     found = page.locator("ol a").first
     expect(found).to_contain_text("at least one Move left")
     found.click()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final, final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -34,6 +36,8 @@ class Page(StaticFiles):
             return PlainTextResponse(NOT_BUILT, 503)
         if path == ".":
             path = INDEX
+        if path.startswith(f"{ASSETS}/") and (self._folder / f"{path}.br").is_file() and takes_brotli(scope):
+            return await self._pressed(path, scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -43,3 +47,17 @@ class Page(StaticFiles):
             response = await super().get_response(INDEX, scope)
         response.headers["Cache-Control"] = FOR_EVER if path.startswith(f"{ASSETS}/") else ALWAYS_ASK
         return response
+
+    async def _pressed(self, path: str, scope: Scope) -> Response:
+        """What the build compressed beforehand, better than there is time for during a request."""
+        response = await super().get_response(f"{path}.br", scope)
+        response.headers["Content-Encoding"] = "br"
+        response.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
+        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Cache-Control"] = FOR_EVER
+        return response
+
+
+def takes_brotli(scope: Scope) -> bool:
+    accepted = Headers(scope=scope).get("accept-encoding", "")
+    return "br" in [part.split(";")[0].strip() for part in accepted.split(",")]
