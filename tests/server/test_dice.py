@@ -28,7 +28,9 @@ def secrets_of(server: Running, table: str) -> tuple[int, str]:
         return seed, salt
 
 
-async def test_what_is_promised_at_the_start_is_opened_at_the_end(server: Running, http: httpx.Client) -> None:
+async def test_what_is_promised_at_the_start_is_opened_at_the_end(
+    server: Running, http: httpx.Client
+) -> None:
     table, [key] = new_table(http, "me", "open", "bot")
     promised = http.get(f"{API}/tables/{table}").json()["commitment"]
     assert re.fullmatch(r"[0-9a-f]{64}", promised)

@@ -107,7 +107,9 @@ def test_a_turn_by_keyboard_alone(people: People, server: Running) -> None:
     page.keyboard.press("m")
     expect(page.locator("#map :focus")).to_be_visible()
     walk = Random(1)
-    while not page.evaluate("document.activeElement.matches('[data-village].legal')"):
+    for _ in range(200):
+        if page.evaluate("document.activeElement.matches('[data-village].legal')"):
+            break
         page.keyboard.press(walk.choice(ARROWS))
     before = person.moment()
     page.keyboard.press("Enter")

@@ -88,6 +88,7 @@ def test_offers_to_bots(people: People, server: Running) -> None:
     page = person.page
     answer_all(person, page.locator("#choices [data-option='draw lord']"), "settle", "stand", "pass", "done")
     drawing = page.locator("#choices [data-option^=draw]").first
+    counter = page.locator("#talk").get_by_role("region", name=re.compile("makes you an offer"))
     for side, chip, fact in (("give", "give-deniers 3", "deal-made"), ("want", "want-deniers 3", "offered")):
         talk = open_talk(person)
         talk.get_by_role("button", name=re.compile("^Make .* an offer$")).first.click()
@@ -98,7 +99,6 @@ def test_offers_to_bots(people: People, server: Running) -> None:
         person.photograph(f"fief-offer-{side}")
         offer.get_by_role("button", name="Make this offer").click()
         expect(offer).to_be_hidden()
-        counter = talk.get_by_role("region", name=re.compile("makes you an offer"))
         expect(drawing.or_(counter)).to_be_visible()
         assert fact in told(person)
     if counter.is_visible():

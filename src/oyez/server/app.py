@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketClose
 
 from oyez import __version__
 from oyez.server import live, refusals
+from oyez.server.docs_pages import mount_docs
 from oyez.server.edge import Protections, SizeLimit
 from oyez.server.journal import Requests
 from oyez.server.openapi import describe
@@ -74,6 +75,7 @@ def make_app(settings: Settings) -> FastAPI:
         else:
             await page(scope, receive, send)
 
+    mount_docs(app)
     app.router.default = everything_else
     return app
 
