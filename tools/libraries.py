@@ -13,7 +13,12 @@ from tools.stamps import digest
 
 UV = "uv>=0.9,<1"
 # Whose pins each level's pins contain (tests/tools checks it), the smallest first.
-CONTAINS = {"play": ("play",), "docs": ("play", "docs"), "test": ("play", "docs", "test")}
+CONTAINS = {
+    "play": ("play",),
+    "docs": ("play", "docs"),
+    "research": ("play", "research"),
+    "test": ("play", "docs", "research", "test"),
+}
 
 
 def fingerprint(place: Place, level: str) -> str:

@@ -12,8 +12,9 @@ from tools.stage import Failed, run, say, stage
 SOURCES = {
     "play": ["play.in", "build.in"],
     "docs": ["docs.in", "build.in"],
+    "research": ["research.in", "research-bound.in", "build.in"],
     "test": ["test.in"],
-}  # in this order: docs.in is bound by play.txt, test.in by both
+}  # in this order: docs.in and research.in are bound by play.txt, test.in by all three
 FLAGS = [
     "--universal",
     "--python-version",

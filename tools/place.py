@@ -56,14 +56,14 @@ class Place:
 class Needs:
     """What one command line needs before it can run."""
 
-    level: str = "play"  # which requirements: play, docs or test
+    level: str = "play"  # which requirements: play, docs, research or test
     page: bool = False  # the built browser client
     web_tools: bool = False  # the client's linters and test runner
     chromium: bool = False
 
 
 def needs_of(arguments: list[str]) -> Needs:
-    """Only `serve` shows a page, only `docs` and `test` need tools; asking for help needs neither."""
+    """Only `serve` shows a page, only `docs`, `record` and `test` need more; asking for help needs nothing."""
     command = next((word for word in arguments if not word.startswith("-")), "")
     if "--help" in arguments or "-h" in arguments:
         return Needs()
@@ -71,6 +71,8 @@ def needs_of(arguments: list[str]) -> Needs:
         return Needs(page=True)
     if command == "docs":
         return Needs(level="docs")
+    if command == "record":
+        return Needs(level="research")
     if command == "test" and "--fast" in arguments:
         return Needs(level="test")
     if command == "test":

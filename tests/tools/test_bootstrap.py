@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
         ("serve --help", Needs()),
         ("docs --out site", Needs(level="docs")),
         ("docs --help", Needs()),
+        ("record fief --out games.parquet", Needs(level="research")),
         ("test", Needs(level="test", page=True, web_tools=True, chromium=True)),
         ("test tests/rules -k serve", Needs(level="test", page=True, web_tools=True, chromium=True)),
         ("test --fast", Needs(level="test")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -12,51 +12,57 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from oyez.engine.game import BadOptions
-from oyez.env.agreement import Agreement, Value, agree
+from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree
 from oyez.env.contest import Contest
 
 RENDER_MODES: Final = ("human", "ansi")
 SEEDS: Final = 1 << 63
 
 
-class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
-    """Agents `player_0` and so on; who acts next is whoever the rules ask. Made by the modules of the games."""
+METADATA: Final[dict[str, Any]] = {
+    "render_modes": list(RENDER_MODES),
+    "is_parallelizable": False,
+    "render_fps": 2,
+}
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+
+class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
+    """Agents `player_0` and so on; who acts next is whoever the rules ask. The modules of the games name theirs."""
+
+    metadata = METADATA
+    game: str
 
     def __init__(
         self,
-        game: str,
-        seats: int,
-        render_mode: str | None,
-        initiatives: bool,
-        shaping: Mapping[str, float] | None,
-        max_steps: int | None,
-        options: Mapping[str, Value],
+        seats: int = USUAL_SEATS,
+        *,
+        render_mode: str | None = None,
+        initiatives: bool = False,
+        shaping: Mapping[str, float] | None = None,
+        max_steps: int | None = None,
+        **options: Value,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, initiatives, shaping, max_steps, options)
-        AECEnv.__init__(self)
+        """Further keywords are options of the game, by name."""
+        kept = {"initiatives": initiatives, "shaping": shaping, "max_steps": max_steps}
+        EzPickle.__init__(self, seats, render_mode=render_mode, **kept, **options)
+        super().__init__()  # type: ignore[no-untyped-call]
         check_render_mode(render_mode)
         self.agreement: Final[Agreement] = agree(
-            game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
+            self.game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
         )
         self.schema: Final = self.agreement.encoder.schema
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.observation_spaces = {agent: observation_space(self.agreement) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(len(self.agreement.actions)) for agent in self.possible_agents}
+        agents = self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._observation_spaces: Final = {agent: observation_space(self.agreement) for agent in agents}
+        self._action_spaces: Final = {agent: Discrete(len(self.agreement.actions)) for agent in agents}
         self._np_random: np.random.Generator | None = None
         self.contest: Contest | None = None
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `options` is PettingZoo's and says nothing here; those of the game are given to env()."""
@@ -111,7 +117,9 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
     def render(self) -> str | None:
         """The terminal's board as the acting agent may see it: a text for "ansi", printed for "human"."""
         if self.render_mode is None:
-            raise BadOptions('nothing to render with; make the environment with render_mode="ansi" or "human"')
+            raise BadOptions(
+                'nothing to render with; make the environment with render_mode="ansi" or "human"'
+            )
         from oyez.env.drawing import board
 
         contest = self._contest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, Final, final
 
 from oyez.engine.game import Agreed, BadOptions, Game
@@ -56,9 +57,9 @@ def agree(
     """
     found = game_named(game)
     texts = {name: written(found, name, value) for name, value in (options or {}).items()}
-    rules = found.rules(_whole("seats", seats), {**found.simulated, **texts})
-    if most_steps is not None and _whole("most_steps", most_steps) < 1:
-        raise BadOptions(f"most_steps is at least 1, or None for no limit, not {most_steps}")
+    rules = found.rules(whole("seats", seats, found.fewest, found.most), {**found.simulated, **texts})
+    if most_steps is not None:
+        whole("max_steps", most_steps, 1)
     weights = dict(shaping or {})
     _check_shaping(found, rules, weights)
     return Agreement(found, rules, initiatives=initiatives, shaping=weights, most_steps=most_steps)
@@ -75,18 +76,23 @@ def written(game: Game[Any, Any], name: str, value: Value) -> str:
     raise BadOptions(f"option {name} takes a text, a number, True or False, not {value!r}")
 
 
-def _whole(name: str, value: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadOptions(f"{name} is a whole number, not {value!r}")
-    return value
+def whole(name: str, value: object, low: int, high: int | None = None) -> int:
+    """A whole number within its bounds."""
+    fits = isinstance(value, int) and value >= low and (high is None or value <= high)
+    if isinstance(value, int) and not isinstance(value, bool) and fits:
+        return value
+    span = f"from {low} on" if high is None else f"from {low} to {high}"
+    raise BadOptions(f"{name} is a whole number {span}, not {value!r}")
 
 
-def _check_shaping(game: Game[Any, Any], rules: Agreed, weights: Mapping[str, float]) -> None:
+def _check_shaping(game: Game[Any, Any], rules: Agreed, weights: Mapping[str, object]) -> None:
     if not weights:
         return
     measures = game.measures(game.setup(rules, 0, []))
     for name, weight in weights.items():
         if name not in measures:
-            raise BadOptions(f"{game.name} has no measure {name!r} to shape by; it has: {', '.join(measures)}")
-        if isinstance(weight, bool) or not isinstance(weight, int | float) or weight != weight:
+            raise BadOptions(
+                f"{game.name} has no measure {name!r} to shape by; it has: {', '.join(measures)}"
+            )
+        if not isinstance(weight, int | float) or not isfinite(weight):
             raise BadOptions(f"the weight of {name} is a number, not {weight!r}")

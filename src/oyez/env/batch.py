@@ -8,10 +8,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from oyez.engine.game import BadOptions
 from oyez.engine.kernel import IllegalAction
 from oyez.env.aec import SEEDS
-from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree
+from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree, whole
 from oyez.env.contest import Contest
 
 
@@ -34,8 +33,7 @@ class Batch:
         max_steps: int | None = None,
         **options: Value,
     ) -> None:
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-            raise BadOptions(f"games is a number from 1 on, not {games!r}")
+        whole("games", games, 1)
         self.agreement: Final[Agreement] = agree(
             game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
         )
@@ -61,7 +59,9 @@ class Batch:
         raises IllegalAction before any game has moved.
         """
         if len(actions) != self.games:
-            raise IllegalAction(f"step takes one action for each of the {self.games} games, not {len(actions)}")
+            raise IllegalAction(
+                f"step takes one action for each of the {self.games} games, not {len(actions)}"
+            )
         for row, action in enumerate(actions):
             self._check(row, action)
         rewards = np.zeros((self.games, self.agreement.seats))

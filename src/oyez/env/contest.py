@@ -85,7 +85,9 @@ class Contest:
         try:
             place = index(number)
         except TypeError:
-            raise IllegalAction(f"an action is a number from 0 to {len(actions) - 1}, not {number!r}") from None
+            raise IllegalAction(
+                f"an action is a number from 0 to {len(actions) - 1}, not {number!r}"
+            ) from None
         if not 0 <= place < len(actions):
             raise IllegalAction(f"there is no action {place}; they are numbered from 0 to {len(actions) - 1}")
         action = actions[place]

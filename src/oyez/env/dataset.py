@@ -136,7 +136,9 @@ def table_of(agreement: Agreement, number: int, record: Record, winners: tuple[S
 def check_table_path(path: Path) -> None:
     """Refuse before the first game is played, not after the last."""
     if path.suffix not in PARQUET + ARROW:
-        raise BadOptions(f"{path}: a table ends in {', '.join(PARQUET + ARROW)}; its ending says which kind it is")
+        raise BadOptions(
+            f"{path}: a table ends in {', '.join(PARQUET + ARROW)}; its ending says which kind it is"
+        )
 
 
 class TableFile:

@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from oyez.env.aec import OyezEnv, enforced, not_parallel
-from oyez.env.agreement import USUAL_SEATS, Value
-
-GAME = "middle-ages"
+from oyez.env.agreement import USUAL_SEATS
 
 
 class raw_env(OyezEnv):  # noqa: N801  PettingZoo's own name
     """Without the wrapper that keeps calls in order."""
 
-    def __init__(
-        self,
-        seats: int = USUAL_SEATS,
-        *,
-        render_mode: str | None = None,
-        initiatives: bool = False,
-        shaping: Mapping[str, float] | None = None,
-        max_steps: int | None = None,
-        **options: Value,
-    ) -> None:
-        super().__init__(GAME, seats, render_mode, initiatives, shaping, max_steps, options)
+    game = "middle-ages"
 
 
-def env(
-    seats: int = USUAL_SEATS,
-    *,
-    render_mode: str | None = None,
-    initiatives: bool = False,
-    shaping: Mapping[str, float] | None = None,
-    max_steps: int | None = None,
-    **options: Value,
-) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
-    """A new environment. Further keywords are options of the game,
-    such as allow_debt=True.
+def env(seats: int = USUAL_SEATS, **more: Any) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
+    """A new environment.
+
+    Keywords: render_mode, initiatives, shaping, max_steps (docs/research.md), and every option of the game:
+    allow_debt=True.
     """
-    return enforced(
-        raw_env(
-            seats,
-            render_mode=render_mode,
-            initiatives=initiatives,
-            shaping=shaping,
-            max_steps=max_steps,
-            **options,
-        )
-    )
+    return enforced(raw_env(seats, **more))
 
 
 def parallel_env(*_: object, **__: object) -> NoReturn:
-    not_parallel(GAME)
+    not_parallel(raw_env.game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from oyez.bots import Bot, SeatTable, bot_named
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Seat, play
-from oyez.env.aec import RENDER_MODES, SEEDS, check_render_mode
-from oyez.env.agreement import Agreement, Value, agree
+from oyez.env.aec import METADATA, SEEDS, check_render_mode
+from oyez.env.agreement import Agreement, Value, agree, whole
 from oyez.env.contest import Contest, Mask
 from oyez.env.observation import Vector
 from oyez.games import GAMES
@@ -41,7 +41,7 @@ class LegalActions(Discrete):
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """Observation: the vector of the seat. The mask stands in `info["action_mask"]` and in action_masks()."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -94,9 +94,11 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """The mask under the name that libraries of masked learning look for."""
         return self.contest.mask(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         if self.render_mode is None:
-            raise BadOptions('nothing to render with; make the environment with render_mode="ansi" or "human"')
+            raise BadOptions(
+                'nothing to render with; make the environment with render_mode="ansi" or "human"'
+            )
         from oyez.env.drawing import board
 
         drawn = board(self.agreement, self.contest.state, self.seat)
@@ -150,11 +152,8 @@ def make(
     if isinstance(opponents, str):
         raise BadOptions(f"opponents is a list, one per other seat, such as [{opponents!r}], not a text")
     seats = len(opponents) + 1
-    agreement = agree(
-        game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
-    )
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        raise BadOptions(f"the seat is a number from 0 to {seats - 1}, not {seat!r}")
+    agreement = agree(game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps)
+    whole("seat", seat, 0, seats - 1)
     for opponent in opponents:
         if isinstance(opponent, str):
             bot_named(game, opponent, 0)  # raises UnknownName with the bots there are
@@ -168,8 +167,7 @@ def make_vector(
     game: str, environments: int, seat: Seat = 0, opponents: Sequence[Opponent] = ("greedy",) * 3, **more: Any
 ) -> SyncVectorEnv:
     """Several such games stepped in one call; a game that ended begins anew in the same step."""
-    if isinstance(environments, bool) or not isinstance(environments, int) or environments < 1:
-        raise BadOptions(f"environments is a number from 1 on, not {environments!r}")
+    whole("environments", environments, 1)
 
     def one() -> SeatEnv:
         return make(game, seat, opponents, **more)

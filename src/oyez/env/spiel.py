@@ -127,9 +127,7 @@ class OyezState(pyspiel.State):  # type: ignore[misc]
         """One point, shared by the winners."""
         state = self.unfolding.state
         winners = () if state is None else state.winners
-        return [
-            (seat in winners) / len(winners) if winners else 0.0 for seat in range(self._agreement.seats)
-        ]
+        return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self._agreement.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> OyezState:
         """A state that the player cannot tell from this one by its view; it begins without a history."""

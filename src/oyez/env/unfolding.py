@@ -59,16 +59,13 @@ class Unfolding:
         return new
 
     def _try(self) -> None:
-        while True:
-            try:
-                state = self._acted([*self._drawn, IMPOSSIBLE])
-            except ForcedChance as missing:
-                self.awaited = missing.results
-                if self.awaited > 1:
-                    return
-                self._drawn = (*self._drawn, 0)  # no choice, no chance
-            else:
-                break
+        try:
+            state = self._acted([*self._drawn, IMPOSSIBLE])
+        except ForcedChance as missing:
+            self.awaited = missing.results
+            if self.awaited == 1:  # no choice, no chance
+                self.draw(0)
+            return
         state.forced.clear()
         state.tape = None
         self.state, self.awaited = state, 0

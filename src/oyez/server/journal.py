@@ -62,14 +62,16 @@ class Requests:
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
-    """The route instead of the address: addresses and queries are what people type."""
+    """The operation instead of the address: addresses and queries are what people type."""
     method = scope["method"] if scope["method"] in METHODS else "other"
     figures.REQUESTS.labels(method, str(status)).inc()
-    route = getattr(scope.get("route"), "path", "page")
-    table = scope.get("path_params", {}).get("id") if route.startswith("/api/v1/tables/{id}") else None
-    # An id that is none could be anything, a key for example.
-    where = f" table={table}" if table and status < 400 else ""
-    log.info("answered method=%s route=%s status=%d ms=%d%s", method, route, status, seconds * 1000, where)
+    endpoint = scope.get("endpoint")
+    operation = getattr(endpoint, "__name__", "page")
+    # An id that no table has could be anything, a key for example.
+    at_table = getattr(endpoint, "__module__", "").endswith(".tables") and status < 400
+    id = scope.get("path_params", {}).get("id") if at_table else None
+    where = f" table={id}" if id else ""
+    log.info("answered %s operation=%s status=%d ms=%d%s", method, operation, status, seconds * 1000, where)
 
 
 @final

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import URL, Row, bindparam, event, func, insert, select, update
+from sqlalchemy import URL, Row, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -51,7 +51,7 @@ class Store:
         await self._engine.dispose()
 
     async def create(self, table: Stored) -> None:
-        """A new table with its seats, all or nothing."""
+        """A new table, or one from elsewhere with its log and talk, all or nothing."""
         agreed = table.agreed
 
         async def work(connection: AsyncConnection) -> None:
@@ -62,6 +62,26 @@ class Store:
             )
             seats = [{"table_id": agreed.id, **vars(row)} for row in table.seats]
             await connection.execute(insert(SEATS), seats)
+            if table.log:
+                await connection.execute(APPEND, [_log_line(agreed.id, entry) for entry in table.log])
+            if table.said:
+                await connection.execute(insert(SAID), [_said_line(agreed.id, one) for one in table.said])
+
+        await self._scribe.write(work)
+
+    async def delete(self, table: str) -> None:
+        """With its seats, its log and what was said."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+        await self._scribe.write(work)
+
+    async def replace_keys(self, table: str, hashes: Mapping[int, bytes]) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            for seat, key_hash in hashes.items():
+                here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+                await connection.execute(update(SEATS).where(here).values(key_hash=key_hash))
 
         await self._scribe.write(work)
 
@@ -86,9 +106,7 @@ class Store:
 
     async def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add the next entry; raises if that number is taken already (by another server)."""
-        ticks = None if entry.ticks is None else list(entry.ticks)
-        line = vars(entry) | {"table_id": table, "chances": list(entry.chances), "ticks": ticks}
-        await self._scribe.write(Line(line, {"table": table, **_progress(progress)}))
+        await self._scribe.write(Line(_log_line(table, entry), {"table": table, **_progress(progress)}))
 
     async def release(self, table: str, progress: Progress) -> None:
         """What the lobby shows, once a silence is over."""
@@ -106,13 +124,8 @@ class Store:
         await self._scribe.write(work)
 
     async def say(self, table: str, spoken: Spoken) -> None:
-        line = vars(spoken) | {
-            "table_id": table,
-            "aside": None if spoken.aside is None else list(spoken.aside),
-        }
-
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(SAID).values(**line))
+            await connection.execute(insert(SAID).values(**_said_line(table, spoken)))
 
         await self._scribe.write(work)
 
@@ -156,8 +169,8 @@ class Store:
     async def by_status(self) -> dict[str, int]:
         """How many tables there are of each status."""
         async with self._engine.connect() as connection:
-            lines = await connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
-            return {status: number for status, number in lines}
+            counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
+            return {line.status: line.tables for line in await connection.execute(counted)}
 
     async def with_bots_to_move(self) -> list[str]:
         """Tables that were left in the middle of bots' choices."""
@@ -219,6 +232,16 @@ def _entry(line: Row[Any]) -> Entry:
 def _spoken(line: Row[Any]) -> Spoken:
     aside = None if line.aside is None else tuple(line.aside)
     return Spoken(line.number, line.seat, line.text, line.at, aside)
+
+
+def _log_line(table: str, entry: Entry) -> dict[str, object]:
+    ticks = None if entry.ticks is None else list(entry.ticks)
+    return vars(entry) | {"table_id": table, "chances": list(entry.chances), "ticks": ticks}
+
+
+def _said_line(table: str, spoken: Spoken) -> dict[str, object]:
+    aside = None if spoken.aside is None else list(spoken.aside)
+    return vars(spoken) | {"table_id": table, "aside": aside}
 
 
 def _progress(progress: Progress) -> dict[str, object]:

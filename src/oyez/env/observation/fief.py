@@ -9,7 +9,7 @@ from typing import Any, Final, final
 import numpy as np
 
 from oyez.engine.game import Agreed, Game
-from oyez.env.observation.fief_affairs import Affairs
+from oyez.env.observation.fief_affairs import Diplomacy, Fight, March
 from oyez.env.observation.fief_court import Court
 from oyez.env.observation.fief_map import Map
 from oyez.env.observation.schema import Cells, SchemaMaker, Vector
@@ -49,7 +49,9 @@ class FiefEncoder:
         self._deck_fields(maker.add)
         self._court: Final = Court(maker, rules.seats)
         self._map: Final = Map(maker, rules.seats)
-        self._affairs: Final = Affairs(maker, rules.seats)
+        self._march: Final = March(maker, rules.seats)
+        self._fight: Final = Fight(maker, rules.seats)
+        self._diplomacy: Final = Diplomacy(maker, rules.seats)
         self.schema: Final = maker.schema()
         self._start: Final = {field.name: field.start for field in self.schema.fields}
         self._blank: Final[Cells] = array("h", bytes(2 * self.schema.size))
@@ -57,7 +59,11 @@ class FiefEncoder:
     def _table_fields(self, add: Any) -> None:
         n = self._seats
         add("seat", (n,), "the observer's own seat, one-hot in the absolute numbering that actions use")
-        add("prompt", (len(self._prompts),), "the question put to the observer, one-hot; zeros while not asked")
+        add(
+            "prompt",
+            (len(self._prompts),),
+            "the question put to the observer, one-hot; zeros while not asked",
+        )
         add("round", (1,), "the round, 0 during set-up", MOST_ROUNDS, usual=40)
         add("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}")
         add("first", (n,), "who has the First Player card, one-hot by place")
@@ -102,7 +108,9 @@ class FiefEncoder:
         self._put_decks(out, view["decks"], view["supply"])
         self._court.put(out, view, places)
         self._map.put(out, view, places)
-        self._affairs.put(out, view, places)
+        self._march.put(out, view, places)
+        self._fight.put(out, view, places)
+        self._diplomacy.put(out, view, places)
         return np.frombuffer(out, np.int16)
 
     def _put_family(self, out: Cells, family: Mapping[str, Any], place: int, places: list[int]) -> None:

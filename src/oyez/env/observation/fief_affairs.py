@@ -20,15 +20,12 @@ BATTLE: Final = ("cavalcade", "passage", "in_the_open", "empty_rolls", "rolls", 
 
 
 @final
-class Affairs:
+class March:
+    """The group on the march, and the bands that have marched."""
+
     def __init__(self, maker: SchemaMaker, seats: int) -> None:
         self._seats: Final = seats
-        self._add_march(maker)
-        self._add_battle(maker)
-        self._add_deal(maker)
-
-    def _add_march(self, maker: SchemaMaker) -> None:
-        n, add = self._seats, maker.add
+        n, add = seats, maker.add
         self._leader: Final = add("column", (n,), "whose group is on the march, one-hot by place")
         self._column_at: Final = add("column_at", (N_VILLAGES,), "one-hot: where it stands")
         self._came_from: Final = add("column_came_from", (N_VILLAGES,), "one-hot: where it came from")
@@ -49,34 +46,6 @@ class Affairs:
             usual=5,
         )
 
-    def _add_battle(self, maker: SchemaMaker) -> None:
-        n, add = self._seats, maker.add
-        self._battle_at: Final = add("battle_at", (N_VILLAGES,), "one-hot: where a battle is fought")
-        self._attacker: Final = add("attacker", (n,), "one-hot by place")
-        self._defender: Final = add("defender", (n,), "one-hot by place")
-        self._sides: Final = add("sides", (n,), "1 attack, 2 defence, by place", DEFENCE)
-        self._left: Final = add("left", (n,), "1 for a helper who left, by place")
-        self._deciders: Final = add("deciders", (2, n), "one-hot: who decides for attack and defence")
-        self._riders: Final = add("riders", (N_LORDS,), "1 for each Lord of the cavalcade")
-        self._battle: Final = add("battle", (len(BATTLE),), ", ".join(BATTLE), 99, usual=3)
-        self._armies: Final = add("armies", (2, 2), "strength and dice of attack and defence", 99, usual=10)
-        self._outcome: Final = add("outcome", (1,), "of the last battle: 1 attacker won, 2 defender won", 2)
-
-    def _add_deal(self, maker: SchemaMaker) -> None:
-        n, add = self._seats, maker.add
-        self._proposer: Final = add("proposer", (n,), "who makes an offer, one-hot by place")
-        self._partner: Final = add("partner", (n,), "to whom, one-hot by place")
-        self._private: Final = add("offer_private", (1,), "1 for an offer within a private talk")
-        self._items: Final = add(
-            "offer",
-            (2, sum(ITEMS)),
-            "given and wanted: deniers, then 1 for each card, Village, captive, freedom, relic; zeros if unseen",
-            99,
-            usual=1,
-        )
-        self._members: Final = add("talk", (n,), "1 for whoever is in a private talk, by place")
-        self._speaker: Final = add("speaker", (n,), "who speaks there, one-hot by place")
-
     def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
         if view["column"] is not None:
             self._put_column(out, view["column"], places)
@@ -84,16 +53,6 @@ class Affairs:
             cell = self._bands + (band["village"] * self._seats + places[band["seat"]]) * 2
             out[cell] += band["troops"]["counters"]
             out[cell + 1] = max(out[cell + 1], band["moves"])
-        if view["battle"] is not None:
-            self._put_battle(out, view["battle"], places)
-        out[self._outcome] = view["outcome"]
-        if view["deal"] is not None:
-            self._put_deal(out, view["deal"], places)
-        if view["talk"] is not None:
-            for seat in view["talk"]["members"]:
-                out[self._members + places[seat]] = 1
-            if view["talk"]["speaker"] >= 0:
-                out[self._speaker + places[view["talk"]["speaker"]]] = 1
 
     def _put_column(self, out: Cells, column: Mapping[str, Any], places: list[int]) -> None:
         out[self._leader + places[column["seat"]]] = 1
@@ -112,6 +71,30 @@ class Affairs:
         if column["granted"]:
             put_bits(out, self._granted, column["granted"])
 
+
+@final
+class Fight:
+    """The running battle, and how the last one ended."""
+
+    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+        self._seats: Final = seats
+        n, add = seats, maker.add
+        self._battle_at: Final = add("battle_at", (N_VILLAGES,), "one-hot: where a battle is fought")
+        self._attacker: Final = add("attacker", (n,), "one-hot by place")
+        self._defender: Final = add("defender", (n,), "one-hot by place")
+        self._sides: Final = add("sides", (n,), "1 attack, 2 defence, by place", DEFENCE)
+        self._left: Final = add("left", (n,), "1 for a helper who left, by place")
+        self._deciders: Final = add("deciders", (2, n), "one-hot: who decides for attack and defence")
+        self._riders: Final = add("riders", (N_LORDS,), "1 for each Lord of the cavalcade")
+        self._battle: Final = add("battle", (len(BATTLE),), ", ".join(BATTLE), 99, usual=3)
+        self._armies: Final = add("armies", (2, 2), "strength and dice of attack and defence", 99, usual=10)
+        self._outcome: Final = add("outcome", (1,), "of the last battle: 1 attacker won, 2 defender won", 2)
+
+    def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
+        out[self._outcome] = view["outcome"]
+        if view["battle"] is not None:
+            self._put_battle(out, view["battle"], places)
+
     def _put_battle(self, out: Cells, battle: Mapping[str, Any], places: list[int]) -> None:
         out[self._battle_at + battle["village"]] = 1
         out[self._attacker + places[battle["attacker"]]] = 1
@@ -129,6 +112,35 @@ class Affairs:
         for side, army in enumerate(battle["armies"]):
             out[self._armies + 2 * side] = min(99, army["strength"])
             out[self._armies + 2 * side + 1] = min(99, army["dice"])
+
+
+@final
+class Diplomacy:
+    """An offer between two players, and who has left the table to talk."""
+
+    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+        n, add = seats, maker.add
+        self._proposer: Final = add("proposer", (n,), "who makes an offer, one-hot by place")
+        self._partner: Final = add("partner", (n,), "to whom, one-hot by place")
+        self._private: Final = add("offer_private", (1,), "1 for an offer within a private talk")
+        self._items: Final = add(
+            "offer",
+            (2, sum(ITEMS)),
+            "given and wanted: deniers, then 1 for each card, Village, captive, freedom, relic; zeros if unseen",
+            99,
+            usual=1,
+        )
+        self._members: Final = add("talk", (n,), "1 for whoever is in a private talk, by place")
+        self._speaker: Final = add("speaker", (n,), "who speaks there, one-hot by place")
+
+    def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
+        if view["deal"] is not None:
+            self._put_deal(out, view["deal"], places)
+        if view["talk"] is not None:
+            for seat in view["talk"]["members"]:
+                out[self._members + places[seat]] = 1
+            if view["talk"]["speaker"] >= 0:
+                out[self._speaker + places[view["talk"]["speaker"]]] = 1
 
     def _put_deal(self, out: Cells, deal: Mapping[str, Any], places: list[int]) -> None:
         out[self._proposer + places[deal["proposer"]]] = 1

@@ -21,7 +21,9 @@ class Court:
         n, add = seats, maker.add
         lords = f"by Lord ({', '.join(LORDS)})"
         self._family: Final = add("lord_family", (N_LORDS, n), f"whose Lord, one-hot by place, {lords}")
-        self._at: Final = add("lord_at", (N_LORDS, N_VILLAGES), f"one-hot: the Village ({', '.join(VILLAGES)})")
+        self._at: Final = add(
+            "lord_at", (N_LORDS, N_VILLAGES), f"one-hot: the Village ({', '.join(VILLAGES)})"
+        )
         self._captor: Final = add("lord_captor", (N_LORDS, n), "one-hot by place: who holds the Lord captive")
         self._spouse: Final = add("lord_spouse", (N_LORDS, N_LORDS), "one-hot: the Lord's spouse")
         self._marks: Final = add("lord_marks", (N_LORDS, len(MARKS)), ", ".join(MARKS), 99, usual=10)
@@ -32,11 +34,17 @@ class Court:
             "lord_tested", (N_LORDS, N_BISHOPRICS), "1 where the Lord has met this round's plague"
         )
         self._titles: Final = add(
-            "titles", (N_TITLES, N_LORDS), f"one-hot: the Lord who holds it, by title ({', '.join(TITLE_NAMES)})"
+            "titles",
+            (N_TITLES, N_LORDS),
+            f"one-hot: the Lord who holds it, by title ({', '.join(TITLE_NAMES)})",
         )
         self._realm: Final = add("realm", (2,), "1 for a Queen Regent, 1 once the royal couple had an heir")
         self._excommunicated: Final = add(
-            "excommunicated_in", (1,), "the last round in which the Pope excommunicated", MOST_ROUNDS, usual=40
+            "excommunicated_in",
+            (1,),
+            "the last round in which the Pope excommunicated",
+            MOST_ROUNDS,
+            usual=40,
         )
         self._new_bishops: Final = add(
             "new_bishops", (N_BISHOPRICS,), "1 where a Bishop was elected this round"
@@ -45,8 +53,12 @@ class Court:
         self._stage: Final = add("election_stage", (len(STAGES),), f"one-hot: {', '.join(STAGES)}")
         self._votes: Final = add("election_votes", (n,), "votes that each place has", 30, usual=10)
         self._candidates: Final = add("candidates", (n, N_LORDS), "one-hot: the candidate of each place")
-        self._ballot: Final = add("ballot", (2, N_LORDS), "the observer's own markers, For and Decoy, one-hot")
-        self._markers: Final = add("vote_markers", (n, N_LORDS), "markers of each place that lie on a Lord", 2)
+        self._ballot: Final = add(
+            "ballot", (2, N_LORDS), "the observer's own markers, For and Decoy, one-hot"
+        )
+        self._markers: Final = add(
+            "vote_markers", (n, N_LORDS), "markers of each place that lie on a Lord", 2
+        )
         relics = f"by relic ({', '.join(RELICS)})"
         self._relic_lord: Final = add("relic_lord", (len(RELICS), N_LORDS), f"one-hot: its bearer, {relics}")
         self._relic_village: Final = add("relic_village", (len(RELICS), N_VILLAGES), f"one-hot, {relics}")

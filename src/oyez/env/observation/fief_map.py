@@ -32,12 +32,16 @@ class Map:
         n, add = seats, maker.add
         here = (N_VILLAGES, n)
         self._control: Final = add("control", here, "who controls the Village, one-hot by place")
-        self._arrivals: Final = add("arrivals", here, "order of arrival of those present, 1 for the first", MOST)
+        self._arrivals: Final = add(
+            "arrivals", here, "order of arrival of those present, 1 for the first", MOST
+        )
         self._fort: Final = add("fort", (N_VILLAGES,), "1 for a Stronghold, 2 for a City", CITY)
         self._mills: Final = add("mills", (N_VILLAGES,), "Mills", MILLS_PER_VILLAGE)
         self._counters: Final = add("counters", here, "troop counters by place", TROOPS, usual=5)
         self._men: Final = add("men", here, "Men-at-arms, -1 if their number is hidden", TROOPS, UNKNOWN, 5)
-        self._knights: Final = add("knights", here, "Knights, -1 if their number is hidden", TROOPS, UNKNOWN, 5)
+        self._knights: Final = add(
+            "knights", here, "Knights, -1 if their number is hidden", TROOPS, UNKNOWN, 5
+        )
         self._placed: Final = add("placed", here, "troops bought there in this phase", TROOPS, usual=4)
         self._sieges: Final = add("sieges", here, "dice of a siege engine", 9, usual=3)
         self._relieved: Final = add("relieved", here, "1 for whoever entered as relief")
@@ -46,7 +50,10 @@ class Map:
             "tallages", (n, N_FIEFS), f"1 where the place has a Tax marker on a fief ({', '.join(FIEFS)})"
         )
         self._tithes: Final = add(
-            "tithes", (n, N_BISHOPRICS), "capacity of the place's tithe: 2 Bishop, 3 Cardinal, 4 Pope", AS_POPE
+            "tithes",
+            (n, N_BISHOPRICS),
+            "capacity of the place's tithe: 2 Bishop, 3 Cardinal, 4 Pope",
+            AS_POPE,
         )
 
     def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:

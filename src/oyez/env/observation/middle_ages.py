@@ -48,7 +48,11 @@ class MiddleAgesEncoder:
         n, add = self._seats, (maker := SchemaMaker()).add
         each = "by seat, the observer first"
         add("seat", (n,), "the observer's own seat, one-hot in the absolute numbering that records use")
-        add("prompt", (len(self._prompts),), "the question put to the observer, one-hot; zeros while not asked")
+        add(
+            "prompt",
+            (len(self._prompts),),
+            "the question put to the observer, one-hot; zeros while not asked",
+        )
         add("round", (1,), "the round, 0 during set-up", ROUNDS)
         add("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}")
         add("row", (ROWS,), "the row of this round, one-hot")
@@ -63,7 +67,13 @@ class MiddleAgesEncoder:
         add("board", (n, TILES), f"1 for every tile on the board, by tile id from 1, {each}")
         add("cemetery", (n, TILES), f"1 for every tile in the cemetery, by tile id from 1, {each}")
         add("discards", (TILES,), "1 for every tile in the discard pile")
-        add("estates", (n, KINDS), f"tiles on the board by estate ({', '.join(ESTATES)}), {each}", TILES, usual=5)
+        add(
+            "estates",
+            (n, KINDS),
+            f"tiles on the board by estate ({', '.join(ESTATES)}), {each}",
+            TILES,
+            usual=5,
+        )
         add("farmers", (n,), f"Farmers on the board, {each}", TILES * MOST_SYMBOLS, usual=10)
         add("chests", (n,), f"Chests on the board, {each}", TILES * MOST_SYMBOLS, usual=10)
         add("extra_coins", (n, KINDS), f"1 where an Extra Coin token lies, {each}")
