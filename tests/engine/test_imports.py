@@ -20,7 +20,9 @@ ARROWS: Final[dict[str, frozenset[str]]] = {
     "arena": frozenset({"engine", "games", "bots"}),
     "env": frozenset({"engine", "games", "bots"}),
     "server": frozenset({"engine", "games", "bots", "ledger", "narration", "arena"}),
-    "cli": frozenset({"engine", "games", "bots", "ledger", "narration", "arena", "env", "server", "handbook"}),
+    "cli": frozenset(
+        {"engine", "games", "bots", "ledger", "narration", "arena", "env", "server", "handbook"}
+    ),
     "": frozenset({"cli"}),  # oyez/__main__.py
 }
 # (file, imported module) -> why this one arrow may point the other way.

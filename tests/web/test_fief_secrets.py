@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from oyez.engine.match import Match
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import Message, choose, heard, open_talk, sit, wait_until
+from tests.web.fief import Message, alike, choose, heard, open_talk, sit, wait_until
 from tests.web.moments import army_in_fog, may_call_aside
 from tests.web.person import Person
 from tests.web.prepared import asked, lay_out, search
@@ -92,9 +92,8 @@ def settled(person: Person) -> bool:
 
 
 def public(person: Person) -> list[Message]:
-    """What the page was told, apart from what differs between two tables or runs with a clock."""
-    kinds = ("table", "hush")
-    return [{**one, "id": "", "seconds": 0} for kind in kinds for one in heard(person, kind)]
+    """What the page was told of the table and of its silence."""
+    return alike([one for kind in ("table", "hush") for one in heard(person, kind)])
 
 
 def found_card() -> tuple[Match, str]:

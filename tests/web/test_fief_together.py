@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from oyez.engine.match import Match
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import Message, choose, facts, fight_out, heard, scene, sit
+from tests.web.fief import Message, alike, choose, facts, fight_out, heard, scene, sit
 from tests.web.moments import battle, suit, vote
 from tests.web.person import Person
 from tests.web.prepared import lay_out, search
@@ -60,8 +60,7 @@ def test_an_election_with_decoys(people: People, server: Running) -> None:
             expect(scene(marguerite, "election").get_by_label(marker)).to_have_count(1)
         expect(scene(jan, "election").locator("[data-answer^=favour]").first).to_be_visible()
         expect(scene(jan, "election").get_by_label("A marker of Marguerite, face down")).to_have_count(2)
-        messages = [{**one, "id": "", "n": 0} for one in heard(jan)]
-        seen.append((scene(jan, "election").inner_html(), messages))
+        seen.append((scene(jan, "election").inner_html(), alike(heard(jan))))
     assert seen[0][1][-1]["decision"]["prompt"] == "place-for"
     assert seen[0] == seen[1]
     jan.photograph("fief-election")

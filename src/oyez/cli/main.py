@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from oyez import __version__
+from oyez.cli.admin import admin
 from oyez.cli.bench import bench
 from oyez.cli.docs import docs
 from oyez.cli.errors import EXPECTED, Refused, sentence
@@ -39,6 +40,7 @@ COMMANDS: Final = (serve, play, simulate, record, replay, verify, scenario, rule
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)
+app.add_typer(admin)
 
 
 def _version(asked: bool) -> None:
@@ -58,7 +60,7 @@ def main(
 
 def check_command(arguments: list[str]) -> None:
     """Say which commands there are; the library would only say that this is none."""
-    known = [*(command.__name__ for command in COMMANDS), test.__name__]
+    known = [*(command.__name__ for command in COMMANDS), "admin", test.__name__]
     if arguments and not arguments[0].startswith("-") and arguments[0] not in known:
         raise Refused(f"there is no command {arguments[0]!r}; the commands are: {', '.join(known)}")
 

@@ -78,8 +78,7 @@ def written(game: Game[Any, Any], name: str, value: Value) -> str:
 
 def whole(name: str, value: object, low: int, high: int | None = None) -> int:
     """A whole number within its bounds."""
-    fits = isinstance(value, int) and value >= low and (high is None or value <= high)
-    if isinstance(value, int) and not isinstance(value, bool) and fits:
+    if type(value) is int and value >= low and (high is None or value <= high):
         return value
     span = f"from {low} on" if high is None else f"from {low} to {high}"
     raise BadOptions(f"{name} is a whole number {span}, not {value!r}")

@@ -82,13 +82,17 @@ def _only_user(settings: Settings) -> Iterator[None]:
         with only_server_of(settings):
             yield
     except CannotServe as error:
-        raise ServerRuns(f"a server uses {settings.data}; stop it first, and start it again afterwards") from error
+        raise ServerRuns(
+            f"a server uses {settings.data}; stop it first, and start it again afterwards"
+        ) from error
 
 
 def _is_old(settings: Settings) -> bool:
     """Opening an old database brings it up to date, which an old server must not live to see."""
     try:
-        with closing(sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        with closing(
+            sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)
+        ) as database:
             return bool(database.execute("PRAGMA user_version").fetchone()[0] < VERSION)
     except sqlite3.DatabaseError:
         return False  # whatever is wrong with it, the store says
@@ -127,8 +131,8 @@ def checked(table: Stored) -> Table:
         raise BadTableFile("the seats are not numbered from 0")
     if [entry.number for entry in table.log] != list(range(1, len(table.log) + 1)):
         raise BadTableFile("the log has gaps; it must be numbered from 1")
-    if table.progress.status == "open" and table.log:
-        raise BadTableFile("the table is open, but its log is not empty")
+    if table.progress.status == "open" and (table.log or all(row.taken for row in table.seats)):
+        raise BadTableFile("the table is said to be open, but its game has begun")
     try:
         return Table(table)
     except Problem as problem:

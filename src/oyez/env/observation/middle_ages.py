@@ -28,6 +28,7 @@ from oyez.games.middle_ages.tiles import MOST_SYMBOLS
 PHASES: Final = ("placing", "discard", "turns", "refill", "event", "close", "over")
 MOST_COINS: Final = 999
 SPOTS: Final = ROWS * ROW
+Tile = tuple[int, int, int, int]  # estate, number, Farmers, Chests
 
 
 @final
@@ -39,7 +40,10 @@ class MiddleAgesEncoder:
         self._prompts: Final = {name: place for place, name in enumerate(game.words.prompts)}
         tiles = game.box(rules)["tiles"]
         assert isinstance(tiles, list)
-        self._tiles: Final[list[dict[str, Any]]] = [{}, *tiles]
+        self._tiles: Final[list[Tile]] = [
+            (0, 0, 0, 0),
+            *((tile["estate"], tile["number"], tile["farmers"], tile["chests"]) for tile in tiles),
+        ]
         self.schema: Final = self._fields()
         self._start: Final = {field.name: field.start for field in self.schema.fields}
         self._blank: Final[Cells] = array("h", bytes(2 * self.schema.size))
@@ -111,11 +115,8 @@ class MiddleAgesEncoder:
         for row, line in enumerate(rows):
             for spot, tile in enumerate(line, row * ROW):
                 if tile:
-                    facts = tiles[tile]
-                    out[estate + spot * KINDS + facts["estate"]] = 1
-                    out[number + spot] = facts["number"]
-                    out[farmers + spot] = facts["farmers"]
-                    out[chests + spot] = facts["chests"]
+                    kind, out[number + spot], out[farmers + spot], out[chests + spot] = tiles[tile]
+                    out[estate + spot * KINDS + kind] = 1
 
     def _put_player(self, out: Cells, view: Mapping[str, Any], player: int, place: int) -> None:
         start, tiles = self._start, self._tiles
@@ -127,11 +128,11 @@ class MiddleAgesEncoder:
         board, estates = start["board"] + place * TILES - 1, start["estates"] + place * KINDS
         farmers = chests = 0
         for tile in view["boards"][player]:
-            facts = tiles[tile]
+            kind, _, more_farmers, more_chests = tiles[tile]
             out[board + tile] = 1
-            out[estates + facts["estate"]] += 1
-            farmers += facts["farmers"]
-            chests += facts["chests"]
+            out[estates + kind] += 1
+            farmers += more_farmers
+            chests += more_chests
         out[start["farmers"] + place] = farmers
         out[start["chests"] + place] = chests
         cemetery = start["cemetery"] + place * TILES - 1

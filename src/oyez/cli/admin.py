@@ -1,0 +1,165 @@
+"""`oyez admin`: the tables of a data folder, for whoever runs the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import typer
+
+from oyez.cli.errors import Refused
+
+if TYPE_CHECKING:
+    from oyez.server.store import Store
+    from oyez.server.stored import Stored
+
+MANY: Final = 1_000_000  # more tables than a folder ever has
+T = TypeVar("T")
+
+admin: Final = typer.Typer(
+    name="admin", help="List, show, export, import and delete tables, and renew links.", no_args_is_help=True
+)
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", help="Folder of the games [default: $OYEZ_DATA or the user's data folder]."),
+]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+@admin.command("list")
+def list_tables(data: Data = None, as_json: AsJson = False) -> None:
+    """All tables, newest first. Safe while the server runs."""
+    tables = _with_store(data, lambda store: store.newest(MANY), alone=False)
+    if as_json:
+        typer.echo(json.dumps([_facts(table) for table in tables], indent=2))
+        return
+    for table in tables:
+        facts = _facts(table)
+        names = ", ".join(seat["name"] or "-" for seat in facts["seats"])
+        typer.echo(
+            f"{facts['id']}  {facts['created'][:16]}  {facts['game']:<12} {facts['status']:<8}"
+            f" {facts['plays']:>5} plays  {names}"
+        )
+
+
+@admin.command()
+def show(id: TableId, data: Data = None, as_json: AsJson = False) -> None:
+    """One table: its seats, how far it is, how much was said. Safe while the server runs."""
+    from oyez.server.archive import find
+
+    table = _with_store(data, lambda store: find(store, id), alone=False)
+    facts = {**_facts(table), "entries": len(table.log), "lines": len(table.said)}
+    if as_json:
+        typer.echo(json.dumps(facts, indent=2))
+        return
+    for name, value in facts.items():
+        if name != "seats":
+            typer.echo(f"{name}: {'-' if value is None else value}")
+    for seat in facts["seats"]:
+        typer.echo(f"seat {seat['seat']}: {seat['name'] or '-'} ({seat['kind']}, {seat['held']})")
+
+
+@admin.command("export")
+def export_table(
+    id: TableId,
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="FILE", help="Where to write it.", show_default="TABLE.json"),
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Write a table with everything in it, hidden things too, to a file. Safe while the server runs."""
+    from oyez.server.archive import export_table as exported
+
+    text = _with_store(data, lambda store: exported(store, id), alone=False)
+    path = file or Path(f"{id}.json")
+    try:
+        with open(path, "x", encoding="utf-8", opener=_for_me_alone) as out:
+            out.write(text)
+    except FileExistsError:
+        raise Refused(f"{path} is there already; choose another name") from None
+    typer.echo(f"{id} is in {path}; it holds hidden things and all that was said, so keep it to yourself")
+
+
+@admin.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An exported table.", show_default=False)],
+    data: Data = None,
+) -> None:
+    """Add a table that was exported; links to its seats go on working. Safe while the server runs."""
+    from oyez.cli.records import read_text
+    from oyez.server.archive import import_table as imported
+
+    text = read_text(file)
+    table = _with_store(data, lambda store: imported(store, text), alone=False)
+    typer.echo(f"{table.agreed.id} is added: {table.agreed.game}, {table.progress.status}")
+
+
+@admin.command()
+def delete(
+    id: TableId,
+    data: Data = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
+) -> None:
+    """Remove a table for good, with its log and all that was said. Needs the server stopped."""
+    from oyez.server.archive import delete_table
+
+    if not yes and not typer.confirm(f"Delete {id} for good?"):
+        raise Refused("nothing was deleted")
+    _with_store(data, lambda store: delete_table(store, id), alone=True)
+    typer.echo(f"{id} is deleted")
+
+
+@admin.command("rotate-links")
+def rotate_links(
+    id: TableId,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(help="Only this seat; may be repeated.", show_default="every seat that people hold"),
+    ] = None,
+    data: Data = None,
+    address: Annotated[str, typer.Option(help="Where players reach the server.")] = "http://127.0.0.1:1429",
+) -> None:
+    """Give seats new secret links; the old ones stop working. Needs the server stopped."""
+    from oyez.server.archive import rotate_links as rotated
+
+    keys = _with_store(data, lambda store: rotated(store, id, seat or []), alone=True)
+    for number, key in keys.items():
+        typer.echo(f"seat {number}: {address.rstrip('/')}/table/{id}#key={key}")
+
+
+def _with_store(data: Path | None, work: Callable[[Store], Awaitable[T]], *, alone: bool) -> T:
+    """Do something with the store of a data folder; what cannot be done is one sentence."""
+    from oyez.server.archive import ArchiveError, archive
+    from oyez.server.settings import Settings, data_folder
+
+    settings = Settings(data=(data or data_folder()).expanduser().absolute())
+
+    async def run() -> T:
+        async with archive(settings, alone=alone) as store:
+            return await work(store)
+
+    try:
+        return asyncio.run(run())
+    except ArchiveError as reason:
+        raise Refused(str(reason)) from reason
+
+
+def _for_me_alone(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def _facts(table: Stored) -> dict[str, Any]:
+    """What may be seen of a table without seeing into its game."""
+    from oyez.server.shapes import summary
+
+    facts = summary(table).model_dump(mode="json", exclude={"options", "waiting"})
+    for shape, row in zip(facts["seats"], table.seats, strict=True):
+        shape["held"] = "bot" if row.bot else "by a link" if row.key_hash else "open"
+    return facts
