@@ -58,7 +58,7 @@ async def whispering(rooms: Rooms, hands: str, *kinds: str, respond: int = 2) ->
 
 def content(message: Message) -> Message:
     """Without what differs between two tables, or runs with a clock."""
-    return {name: value for name, value in message.items() if name not in ("id", "seconds")}
+    return {name: value for name, value in message.items() if name not in ("id", "commitment", "seconds")}
 
 
 async def first_act(rooms: Rooms, hands: str) -> list[list[Message]]:

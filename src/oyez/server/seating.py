@@ -13,7 +13,7 @@ from oyez.server.lessons import lesson_named
 from oyez.server.models import NewSeat, NewTable, SeatKey
 from oyez.server.names import guest, name_of_bot
 from oyez.server.problems import Problem
-from oyez.server.stored import OPEN, Agreed, SeatRow, Stored, hash_of, new_key, new_salt
+from oyez.server.stored import OPEN, Agreed, SeatRow, Stored, hash_of, new_id, new_key, new_salt
 from oyez.server.table import Table
 
 FAMILIES: Final = 6
@@ -34,7 +34,7 @@ def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
     except BadOptions as error:
         raise Problem("bad-options", str(error)) from error
     agreed = Agreed(
-        id=secrets.token_urlsafe(16),
+        id=new_id(),
         game=game.name,
         version=game.version,
         options=dict(options),

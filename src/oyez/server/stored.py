@@ -111,6 +111,13 @@ def new_salt() -> str:
     return secrets.token_hex(SALT)
 
 
+def new_id() -> str:
+    """128 random bits; never with a dash in front, which command lines would take for an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
 def new_key() -> str:
     return secrets.token_urlsafe(24)
 
