@@ -37,6 +37,11 @@ class Unfolding:
     def over(self) -> bool:
         return self.state is not None and bool(self.state.winners)
 
+    @property
+    def draws(self) -> int:
+        """How many results the running act has had so far."""
+        return len(self._drawn)
+
     def draw(self, result: int) -> None:
         """Chance has spoken."""
         if not 0 <= result < self.awaited:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waiting
-from oyez.server.problems import ErrorBody, ErrorDetail, Problem, sentence
+from oyez.server.problems import ErrorBody, ErrorDetail, Problem, Told, sentence
 
 Ticket = Annotated[int, Field(ge=0, le=2**31, description="Used once: a second answer with it is late.")]
 
@@ -79,7 +79,7 @@ Incoming = Sit | Watch | Play | Undo | Why | GiveOrders | Hold | Say | Ping
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Annotated[Incoming, Field(discriminator="type")])
 
 
-class Initiative(BaseModel):
+class Initiative(Told):
     text: str
     verb: str
     noun: int
@@ -91,7 +91,7 @@ class Choice(Initiative):
     )
 
 
-class Question(BaseModel):
+class Question(Told):
     """The decision a seat has to make."""
 
     ticket: Ticket
@@ -103,14 +103,14 @@ class Question(BaseModel):
     )
 
 
-class TalkShape(BaseModel):
+class TalkShape(Told):
     """A private talk: everybody sees who has left the table, nobody else what is said."""
 
     members: list[SeatNumber]
     seconds: float | None = Field(description="Time left; null: no limit.")
 
 
-class Lesson(BaseModel):
+class Lesson(Told):
     """A guided game: what the guide suggests next."""
 
     name: str
@@ -121,7 +121,7 @@ class Lesson(BaseModel):
     )
 
 
-class TableMessage(BaseModel):
+class TableMessage(Told):
     """All that a seat or a spectator may know of a table; sent at once and after every change."""
 
     type: Literal["table"] = "table"
@@ -144,7 +144,7 @@ class TableMessage(BaseModel):
     events: list[EventShape] = Field(description="Replaces everything from events_from on.")
 
 
-class Accepted(BaseModel):
+class Accepted(Told):
     """The choice or undo with this ticket is stored as entry `n`."""
 
     type: Literal["accepted"] = "accepted"
@@ -152,7 +152,7 @@ class Accepted(BaseModel):
     n: int
 
 
-class Reason(BaseModel):
+class Reason(Told):
     """Why an action is not open now: a row of the ledger, and the message of the game that says it."""
 
     type: Literal["reason"] = "reason"
@@ -162,21 +162,21 @@ class Reason(BaseModel):
     reason: str
 
 
-class Orders(BaseModel):
+class Orders(Told):
     """The seat's standing orders, complete; sent after sitting down and after every change."""
 
     type: Literal["orders"] = "orders"
     orders: dict[str, Order]
 
 
-class Hush(BaseModel):
+class Hush(Told):
     """A moment for cards: the table is silent for so long, whether or not anybody is asked."""
 
     type: Literal["hush"] = "hush"
     seconds: float
 
 
-class Line(BaseModel):
+class Line(Told):
     n: int
     seat: SeatNumber
     text: str
@@ -186,14 +186,14 @@ class Line(BaseModel):
     )
 
 
-class Said(BaseModel):
+class Said(Told):
     """What was said: all of it after sitting down or watching, later line by line."""
 
     type: Literal["said"] = "said"
     lines: list[Line]
 
 
-class Pong(BaseModel):
+class Pong(Told):
     type: Literal["pong"] = "pong"
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from oyez.server.names import Name
+from oyez.server.problems import Told
 from oyez.server.settings import Pace
 
 SeatNumber = Annotated[int, Field(ge=0)]
@@ -21,7 +22,7 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class OptionShape(BaseModel):
+class OptionShape(Told):
     name: str
     default: str
     choices: list[str] = Field(description="Empty: a number or the content of a file, see form.")
@@ -30,7 +31,7 @@ class OptionShape(BaseModel):
     by_edition: dict[str, str] = Field(description="What an empty default stands for.")
 
 
-class GameShape(BaseModel):
+class GameShape(Told):
     name: str
     fewest: int
     most: int
@@ -39,12 +40,12 @@ class GameShape(BaseModel):
     lessons: list[str] = Field(default_factory=list, description="Guided games.")
 
 
-class FactShape(BaseModel):
+class FactShape(Told):
     fields: list[str] = Field(description='What such an event carries, each as "name:kind".')
     rule: str
 
 
-class WordsShape(BaseModel):
+class WordsShape(Told):
     """Every word a game can use: verbs by the kind of their noun, facts, prompts by their rule."""
 
     name: str
@@ -89,12 +90,12 @@ class NewTable(Asked):
     lesson: Word | None = Field(default=None, description="A guided game; its seats and options are fixed.")
 
 
-class SeatKey(BaseModel):
+class SeatKey(Told):
     seat: SeatNumber
     key: str = Field(description="The secret that holds the seat. It is shown once and stored as a hash.")
 
 
-class Created(BaseModel):
+class Created(Told):
     id: str
     keys: list[SeatKey]
 
@@ -103,7 +104,7 @@ class Guest(Asked):
     name: Name | None = None
 
 
-class SeatShape(BaseModel):
+class SeatShape(Told):
     seat: SeatNumber
     name: str | None = Field(description="null while nobody has taken the seat.")
     kind: Literal["person", "bot"]
@@ -112,7 +113,7 @@ class SeatShape(BaseModel):
     family: int = Field(default=0, description="Colour and coat of arms, 0 to 5.")
 
 
-class Summary(BaseModel):
+class Summary(Told):
     id: str
     game: str
     status: Status
@@ -132,7 +133,7 @@ class Summary(BaseModel):
     )
 
 
-class Summaries(BaseModel):
+class Summaries(Told):
     tables: list[Summary]
 
 
@@ -140,19 +141,19 @@ class Detail(Summary):
     box: dict[str, Any] = Field(description="What can be read off the pieces; the shape is the game's.")
 
 
-class Waiting(BaseModel):
+class Waiting(Told):
     seat: SeatNumber
     prompt: str
 
 
-class EventShape(BaseModel):
+class EventShape(Told):
     fact: str
     seat: int = Field(description="-1: nobody in particular.")
     args: list[int] = Field(description="Empty where the reader may not know them.")
     rule: str
 
 
-class Frame(BaseModel):
+class Frame(Told):
     """The position after play `n`, as a spectator sees it; frame 0 is the set-up."""
 
     n: int
@@ -163,12 +164,12 @@ class Frame(BaseModel):
     waiting: list[Waiting]
 
 
-class Frames(BaseModel):
+class Frames(Told):
     frames: list[Frame]
     total: int = Field(description="How many frames there are: the plays and the set-up.")
 
 
-class Proof(BaseModel):
+class Proof(Told):
     """What opens the commitment: the SHA-256 of "oyez-dice:1:SEED:SALT"."""
 
     commitment: str
@@ -176,7 +177,7 @@ class Proof(BaseModel):
     salt: str
 
 
-class Results(BaseModel):
+class Results(Told):
     winners: list[SeatNumber]
     names: list[str]
     series: dict[str, list[list[int]]] = Field(
@@ -187,7 +188,7 @@ class Results(BaseModel):
     proof: Proof | None = Field(default=None, description="null where nothing was promised about the dice.")
 
 
-class RuleShape(BaseModel):
+class RuleShape(Told):
     id: str
     title: str
     text: str
@@ -195,5 +196,5 @@ class RuleShape(BaseModel):
     note: str
 
 
-class Health(BaseModel):
+class Health(Told):
     status: Literal["ok"]

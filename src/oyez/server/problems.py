@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 Code = Literal[
     "malformed",
@@ -73,12 +73,18 @@ class Problem(Exception):
         self.message: Final = message
 
 
-class ErrorDetail(BaseModel):
+class Told(BaseModel):
+    """What goes out: every field is always there, whatever its default."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class ErrorDetail(Told):
     code: Code
     message: str = Field(description="One sentence: what was wrong, what would be right.")
 
 
-class ErrorBody(BaseModel):
+class ErrorBody(Told):
     """Every error of the API."""
 
     error: ErrorDetail

@@ -10,7 +10,7 @@ import numpy as np
 
 from oyez.engine.game import Agreed, Game
 from oyez.env.observation.fief_affairs import Diplomacy, Fight, March
-from oyez.env.observation.fief_court import Court
+from oyez.env.observation.fief_court import Court, Election, Relics
 from oyez.env.observation.fief_map import Map
 from oyez.env.observation.schema import Cells, SchemaMaker, Vector
 from oyez.games.fief.tables import (
@@ -48,6 +48,8 @@ class FiefEncoder:
         self._family_fields(maker.add)
         self._deck_fields(maker.add)
         self._court: Final = Court(maker, rules.seats)
+        self._election: Final = Election(maker, rules.seats)
+        self._relics: Final = Relics(maker, rules.seats)
         self._map: Final = Map(maker, rules.seats)
         self._march: Final = March(maker, rules.seats)
         self._fight: Final = Fight(maker, rules.seats)
@@ -107,6 +109,8 @@ class FiefEncoder:
             self._put_family(out, family, places[owner], places)
         self._put_decks(out, view["decks"], view["supply"])
         self._court.put(out, view, places)
+        self._election.put(out, view, places)
+        self._relics.put(out, view, places)
         self._map.put(out, view, places)
         self._march.put(out, view, places)
         self._fight.put(out, view, places)

@@ -16,6 +16,8 @@ MOST_ROUNDS: Final = 1000
 
 @final
 class Court:
+    """Lords and the titles they hold."""
+
     def __init__(self, maker: SchemaMaker, seats: int) -> None:
         self._seats: Final = seats
         n, add = seats, maker.add
@@ -49,21 +51,6 @@ class Court:
         self._new_bishops: Final = add(
             "new_bishops", (N_BISHOPRICS,), "1 where a Bishop was elected this round"
         )
-        self._title: Final = add("election", (N_TITLES,), "one-hot: the title voted on")
-        self._stage: Final = add("election_stage", (len(STAGES),), f"one-hot: {', '.join(STAGES)}")
-        self._votes: Final = add("election_votes", (n,), "votes that each place has", 30, usual=10)
-        self._candidates: Final = add("candidates", (n, N_LORDS), "one-hot: the candidate of each place")
-        self._ballot: Final = add(
-            "ballot", (2, N_LORDS), "the observer's own markers, For and Decoy, one-hot"
-        )
-        self._markers: Final = add(
-            "vote_markers", (n, N_LORDS), "markers of each place that lie on a Lord", 2
-        )
-        relics = f"by relic ({', '.join(RELICS)})"
-        self._relic_lord: Final = add("relic_lord", (len(RELICS), N_LORDS), f"one-hot: its bearer, {relics}")
-        self._relic_village: Final = add("relic_village", (len(RELICS), N_VILLAGES), f"one-hot, {relics}")
-        self._relic_keeper: Final = add("relic_keeper", (len(RELICS), n), f"one-hot by place, {relics}")
-        self._claimed: Final = add("relic_claimed", (len(RELICS),), f"1 once claimed, {relics}")
 
     def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
         for lord, facts in enumerate(view["lords"]):
@@ -76,9 +63,6 @@ class Court:
         out[self._realm + 1] = view["heir_born"]
         out[self._excommunicated] = view["excommunicated_in"]
         put_bits(out, self._new_bishops, view["new_bishops"])
-        self._put_election(out, view["election"], places)
-        for relic, facts in enumerate(view["relics"]):
-            self._put_relic(out, relic, facts, places)
 
     def _put_lord(self, out: Cells, lord: int, facts: Mapping[str, Any], places: list[int]) -> None:
         n = self._seats
@@ -97,7 +81,26 @@ class Court:
         if facts["tested"]:
             put_bits(out, self._tested + lord * N_BISHOPRICS, facts["tested"])
 
-    def _put_election(self, out: Cells, election: Mapping[str, Any], places: list[int]) -> None:
+
+@final
+class Election:
+    """The running election; of the others' markers only what lies open."""
+
+    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+        n, add = seats, maker.add
+        self._title: Final = add("election", (N_TITLES,), "one-hot: the title voted on")
+        self._stage: Final = add("election_stage", (len(STAGES),), f"one-hot: {', '.join(STAGES)}")
+        self._votes: Final = add("election_votes", (n,), "votes that each place has", 30, usual=10)
+        self._candidates: Final = add("candidates", (n, N_LORDS), "one-hot: the candidate of each place")
+        self._ballot: Final = add(
+            "ballot", (2, N_LORDS), "the observer's own markers, For and Decoy, one-hot"
+        )
+        self._markers: Final = add(
+            "vote_markers", (n, N_LORDS), "markers of each place that lie on a Lord", 2
+        )
+
+    def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
+        election = view["election"]
         if election["title"] >= 0:
             out[self._title + election["title"]] = 1
             out[self._stage + STAGES.index(election["stage"])] = 1
@@ -112,6 +115,24 @@ class Court:
         for seat, lords in enumerate(election["markers"]):
             for lord in lords:
                 out[self._markers + places[seat] * N_LORDS + lord] += 1
+
+
+@final
+class Relics:
+    """Where the Holy Relics are, and who keeps them."""
+
+    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+        self._seats: Final = seats
+        n, add = seats, maker.add
+        relics = f"by relic ({', '.join(RELICS)})"
+        self._relic_lord: Final = add("relic_lord", (len(RELICS), N_LORDS), f"one-hot: its bearer, {relics}")
+        self._relic_village: Final = add("relic_village", (len(RELICS), N_VILLAGES), f"one-hot, {relics}")
+        self._relic_keeper: Final = add("relic_keeper", (len(RELICS), n), f"one-hot by place, {relics}")
+        self._claimed: Final = add("relic_claimed", (len(RELICS),), f"1 once claimed, {relics}")
+
+    def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
+        for relic, facts in enumerate(view["relics"]):
+            self._put_relic(out, relic, facts, places)
 
     def _put_relic(self, out: Cells, relic: int, facts: Mapping[str, Any], places: list[int]) -> None:
         if facts["lord"] >= 0:

@@ -26,6 +26,7 @@ from oyez.games.middle_ages.tables import (
 from oyez.games.middle_ages.tiles import MOST_SYMBOLS
 
 PHASES: Final = ("placing", "discard", "turns", "refill", "event", "close", "over")
+EACH: Final = "by seat, the observer first"
 MOST_COINS: Final = 999
 SPOTS: Final = ROWS * ROW
 Tile = tuple[int, int, int, int]  # estate, number, Farmers, Chests
@@ -49,8 +50,14 @@ class MiddleAgesEncoder:
         self._blank: Final[Cells] = array("h", bytes(2 * self.schema.size))
 
     def _fields(self) -> Schema:
-        n, add = self._seats, (maker := SchemaMaker()).add
-        each = "by seat, the observer first"
+        maker = SchemaMaker()
+        self._add_table(maker)
+        self._add_boards(maker)
+        self._add_piles(maker)
+        return maker.schema()
+
+    def _add_table(self, maker: SchemaMaker) -> None:
+        n, add = self._seats, maker.add
         add("seat", (n,), "the observer's own seat, one-hot in the absolute numbering that records use")
         add(
             "prompt",
@@ -60,28 +67,34 @@ class MiddleAgesEncoder:
         add("round", (1,), "the round, 0 during set-up", ROUNDS)
         add("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}")
         add("row", (ROWS,), "the row of this round, one-hot")
-        add("order", (n,), f"place in the order of play, 1 for the first, {each}", n)
-        add("coins", (n,), f"coins, {each}", MOST_COINS, -MOST_COINS, 100)
+        add("order", (n,), f"place in the order of play, 1 for the first, {EACH}", n)
+        add("coins", (n,), f"coins, {EACH}", MOST_COINS, -MOST_COINS, 100)
         add("spot_estate", (SPOTS, KINDS), "the estate of the tile on each spot, one-hot; zeros: no tile")
         add("spot_number", (SPOTS,), "the number on the tile's back", HIGHEST_NUMBER)
         add("spot_farmers", (SPOTS,), "Farmers on the tile", MOST_SYMBOLS, usual=3)
         add("spot_chests", (SPOTS,), "Chests on the tile", MOST_SYMBOLS, usual=3)
-        add("lord_at", (n, SPOTS), f"where the Lord stands, one-hot, {each}")
-        add("scout_at", (n, SPOTS), f"where the Scout stands, one-hot, {each}")
-        add("board", (n, TILES), f"1 for every tile on the board, by tile id from 1, {each}")
-        add("cemetery", (n, TILES), f"1 for every tile in the cemetery, by tile id from 1, {each}")
+        add("lord_at", (n, SPOTS), f"where the Lord stands, one-hot, {EACH}")
+        add("scout_at", (n, SPOTS), f"where the Scout stands, one-hot, {EACH}")
+
+    def _add_boards(self, maker: SchemaMaker) -> None:
+        n, add = self._seats, maker.add
+        add("board", (n, TILES), f"1 for every tile on the board, by tile id from 1, {EACH}")
+        add("cemetery", (n, TILES), f"1 for every tile in the cemetery, by tile id from 1, {EACH}")
         add("discards", (TILES,), "1 for every tile in the discard pile")
         add(
             "estates",
             (n, KINDS),
-            f"tiles on the board by estate ({', '.join(ESTATES)}), {each}",
+            f"tiles on the board by estate ({', '.join(ESTATES)}), {EACH}",
             TILES,
             usual=5,
         )
-        add("farmers", (n,), f"Farmers on the board, {each}", TILES * MOST_SYMBOLS, usual=10)
-        add("chests", (n,), f"Chests on the board, {each}", TILES * MOST_SYMBOLS, usual=10)
-        add("extra_coins", (n, KINDS), f"1 where an Extra Coin token lies, {each}")
-        add("plots", (n, KINDS, KINDS), f"type of the Plot token under each estate, one-hot, {each}")
+        add("farmers", (n,), f"Farmers on the board, {EACH}", TILES * MOST_SYMBOLS, usual=10)
+        add("chests", (n,), f"Chests on the board, {EACH}", TILES * MOST_SYMBOLS, usual=10)
+        add("extra_coins", (n, KINDS), f"1 where an Extra Coin token lies, {EACH}")
+        add("plots", (n, KINDS, KINDS), f"type of the Plot token under each estate, one-hot, {EACH}")
+
+    def _add_piles(self, maker: SchemaMaker) -> None:
+        add = maker.add
         add("extra_supply", (1,), "Extra Coin tokens left", EXTRA_COINS)
         add("plot_supply", (KINDS,), "1 for each type of Plot token left")
         add("pile", (1,), "tiles in the draw pile", TILES)
@@ -90,7 +103,6 @@ class MiddleAgesEncoder:
         add("orange", (1,), "tiles in the second pile", TILES)
         add("events", (EVENTS_USED, len(EVENTS)), "the Event cards in their order, one-hot")
         add("events_done", (1,), "how many of them have been applied", EVENTS_USED)
-        return maker.schema()
 
     def encode(self, view: Mapping[str, Any], seat: int, prompt: str) -> Vector:
         out, start, n = self._blank[:], self._start, self._seats

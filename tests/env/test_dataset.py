@@ -1,0 +1,111 @@
+"""`oyez record`: the table, the records beside it, and wrong input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from oyez.cli.records import read_record
+from oyez.engine.game import BadOptions
+from oyez.engine.record import replay
+from oyez.env.agreement import agree
+from oyez.env.dataset import TableFile, check_table_path, rows
+
+
+def oyez(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "oyez", *words]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def written(folder: Path, game: str, file: str, *more: str) -> pa.Table:
+    done = oyez(folder, "record", game, "--games", "2", "--players", "3", "--out", file, *more)
+    assert done.returncode == 0, done.stderr
+    assert "2 games, " in done.stdout
+    if file.endswith(".parquet"):
+        return pq.read_table(folder / file)
+    with pa.ipc.open_file(folder / file) as source:
+        return source.read_all()
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "more"),
+    [
+        ("middle-ages", "games.parquet", ("--bots", "greedy,random")),
+        ("fief", "games.arrow", ("--bots", "random", "--option", "round_limit=4", "--seed", "2")),
+    ],
+)
+def test_a_table_agrees_with_its_records(tmp_path: Path, game: str, file: str, more: tuple[str, ...]) -> None:
+    table = written(tmp_path, game, file, *more)
+    records = [read_record(path) for path in sorted((tmp_path / "games-records").iterdir())]
+    plays = [(number, play) for number, record in enumerate(records) for play in record.plays]
+    assert table["game"].to_pylist() == [number for number, _ in plays]
+    assert table["seat"].to_pylist() == [play.seat for _, play in plays]
+    assert table["action_text"].to_pylist() == [play.action.text for _, play in plays]
+    assert table["bot"].to_pylist() == [records[number].names[play.seat] for number, play in plays]
+    winners = [replay(record).winners for record in records]
+    results = [(play.seat in winners[number]) / len(winners[number]) for number, play in plays]
+    assert table["result"].to_pylist() == pytest.approx(results)
+    masks = table["mask"].combine_chunks().flatten().to_numpy(zero_copy_only=False).reshape(len(plays), -1)
+    assert masks[np.arange(len(plays)), table["action"].to_numpy()].all()
+
+
+def test_the_file_tells_how_to_read_it(tmp_path: Path) -> None:
+    table = written(tmp_path, "middle-ages", "games.parquet")
+    about = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    assert (about["oyez.format"], about["oyez.game"], about["oyez.seats"]) == ("1", "middle-ages", "3")
+    fields = {field["name"]: field for field in json.loads(about["oyez.fields"])}
+    size = table.schema.field("observation").type.list_size
+    seen = table["observation"].combine_chunks().flatten().to_numpy().reshape(-1, size)
+    assert seen[:, fields["round"]["start"]].max() == 16
+    actions = json.loads(about["oyez.actions"])
+    assert [actions[number] for number in table["action"].to_pylist()] == table["action_text"].to_pylist()
+
+
+def test_initiatives_are_marked_and_part_of_their_mask(tmp_path: Path) -> None:
+    options = ("--bots", "random", "--option", "round_limit=6", "--seed", "1")
+    table = written(tmp_path, "fief", "games.parquet", *options)
+    assert True in table["initiative"].to_pylist()
+
+
+def test_rows_are_those_of_the_environment(tmp_path: Path) -> None:
+    written(tmp_path, "middle-ages", "games.parquet")
+    record = read_record(next((tmp_path / "games-records").iterdir()))
+    agreement = agree("middle-ages", 3)
+    state = agreement.game.setup(agreement.rules, record.seed, list(record.opening))
+    first = next(rows(agreement, record))
+    seat = state.pending[0].seat
+    view = agreement.game.view(state, seat)
+    expected = agreement.encoder.encode(view, seat, state.pending[0].prompt.name)
+    assert np.array_equal(first.observation, expected)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("fief --out games.csv", "a table ends in .parquet, .arrow, .feather"),
+        ("fief --bots nobody --out games.parquet", "no bot called 'nobody'"),
+        ("chess --out games.parquet", "no game called 'chess'"),
+        ("fief --option colour=red --out games.parquet", "no flag or option 'colour'"),
+    ],
+)
+def test_wrong_input_writes_nothing(tmp_path: Path, words: str, message: str) -> None:
+    done = oyez(tmp_path, "record", *words.split())
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_table_that_failed_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError), TableFile(tmp_path / "games.parquet", agree("middle-ages")):
+        raise RuntimeError
+    assert not list(tmp_path.iterdir())
+    with pytest.raises(BadOptions, match="its ending says which kind"):
+        check_table_path(Path("games"))
