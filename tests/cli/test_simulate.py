@@ -138,9 +138,10 @@ def test_ctrl_c_keeps_what_was_finished(processes: int) -> None:
     assert "Traceback" not in run.stderr
 
 
-# Interrupts itself as Ctrl-C would, once some games are finished.
+# Interrupts itself as Ctrl-C would, once some games are finished. In the background of a shell that signal is ignored.
 STOPPING = f"""
-import os, oyez.arena
+import os, signal, oyez.arena
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from oyez.cli.main import run
 real = oyez.arena.play_series
 def series(*arguments):
