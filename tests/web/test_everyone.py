@@ -13,7 +13,6 @@ from tests.web.conftest import People
 from tests.web.person import Person
 
 OPTIONS = {"resultTypes": ["violations"], "iframes": False, "elementRef": False}
-OF_LIGHT = ["color-contrast", "link-in-text-block"]  # all that a second light can change
 
 
 def focused(person: Person) -> str:
@@ -173,9 +172,7 @@ def test_no_serious_accessibility_finding(people: People, finished: str, light: 
 
 def scan(person: Person, where: str) -> list[str]:
     """Serious and critical findings of axe, each with the first place where it was found."""
-    dark = person.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    options = {**OPTIONS, "runOnly": OF_LIGHT} if dark else OPTIONS
-    violations: list[dict[str, Any]] = Axe().run(person.page, options=options).response["violations"]
+    violations: list[dict[str, Any]] = Axe().run(person.page, options=OPTIONS).response["violations"]
     serious = [one for one in violations if one["impact"] in ("serious", "critical")]
     return [
         f"{where}: {one['id']}: {first['html'][:160]} {first['failureSummary'][:300]}"

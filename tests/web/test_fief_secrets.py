@@ -129,17 +129,11 @@ def test_fog_of_war(people: People, server: Running) -> None:
     marguerite.photograph("fief-fog-own")
     jan.photograph("fief-fog-other")
     for message in heard(jan):
-        for seat, troops in armies(message["view"]):
-            if seat != 1:
-                assert not troops["men"], troops
-                assert not troops["knights"], troops
+        for village in message["view"]["villages"]:
+            for seat, troops in enumerate(village["troops"]):
+                if seat != 1:
+                    assert not troops["men"], troops
+                    assert not troops["knights"], troops
     views = [message["view"] for message in heard(marguerite)]
     assert any(place["troops"][0]["knights"] for view in views for place in view["villages"])
     assert all(before["n"] <= after["n"] for before, after in pairwise(heard(jan)))
-
-
-def armies(view: Message) -> list[tuple[int, Message]]:
-    """All troops that a page is told of, with their family."""
-    groups = [*view["bands"], *([view["column"]] if view["column"] else [])]
-    in_villages = [pair for village in view["villages"] for pair in enumerate(village["troops"])]
-    return in_villages + [(group["seat"], group["troops"]) for group in groups]

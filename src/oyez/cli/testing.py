@@ -122,7 +122,9 @@ def all_tests(fast: bool) -> tuple[Outcome, str]:
     """pytest, seen as it runs; also its closing line, to be repeated at the very end."""
     ARTEFACTS.mkdir(exist_ok=True)
     workers = max(2, min(4, os.cpu_count() or 2))
-    options = [f"-n{workers}", "--dist=loadgroup", "--durations=15", f"--junitxml={ARTEFACTS / 'pytest.xml'}"]
+    # The browser tests stay last: their browser leaves a running event loop to whatever comes after it.
+    options = [f"-n{workers}", "--dist=loadgroup", "--no-loadscope-reorder", "--durations=15"]
+    options.append(f"--junitxml={ARTEFACTS / 'pytest.xml'}")
     if fast:
         options += ["-m", "not web"]
     if sys.stdout.isatty():
