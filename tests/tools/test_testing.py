@@ -19,12 +19,12 @@ def test_closing_line_is_pytests_last_word() -> None:
 
 def test_summary_lists_what_failed_and_ends_with_pytests_line(capsys: pytest.CaptureFixture[str]) -> None:
     outcomes = [Outcome("format", True, 0.1), Outcome("types", False, 12.0), Outcome("tests", False, 61.2)]
-    assert summary(outcomes, CLOSING) == 1
+    assert summary(outcomes, [CLOSING]) == 1
     assert capsys.readouterr().out.splitlines()[-2:] == ["failed: types, tests", CLOSING]
 
 
 def test_summary_of_success(capsys: pytest.CaptureFixture[str]) -> None:
-    assert summary([Outcome("format", True, 0.1)], "") == 0
+    assert summary([Outcome("format", True, 0.1)], []) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "all stages passed"
 
 

@@ -20,6 +20,7 @@ ROOT: Final = Path(oyez.__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 ARTEFACTS: Final = ROOT / "artefacts"
 PYTEST: Final = "tests"
+BROWSER: Final = "browser tests"
 CLOSING: Final = re.compile(r"\d+ \w+.* in \d+[.\d]*s")
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -54,8 +55,14 @@ def run_tests(args: list[str], fast: bool) -> int:
             "the browser tests need OYEZ_CHROMIUM: run ./oyez test, which finds or installs a Chromium"
         )
     outcomes = in_lanes(lanes)
-    tests, closing = all_tests(fast)
-    return summary([*outcomes, tests], closing)
+    # Apart, because a browser leaves its event loop running in the process of its tests.
+    parts = [(PYTEST, "not web")] if fast else [(PYTEST, "not web"), (BROWSER, "web")]
+    closings = []
+    for name, marked in parts:
+        outcome, closing = all_tests(name, marked)
+        outcomes.append(outcome)
+        closings.append(closing)
+    return summary(outcomes, closings)
 
 
 def python(tool: str) -> tuple[str, ...]:
@@ -118,22 +125,19 @@ def line(outcome: Outcome) -> str:
     return f"{'ok    ' if outcome.passed else 'FAILED'}  {outcome.name:<20} {outcome.seconds:6.1f} s"
 
 
-def all_tests(fast: bool) -> tuple[Outcome, str]:
+def all_tests(name: str, marked: str) -> tuple[Outcome, str]:
     """pytest, seen as it runs; also its closing line, to be repeated at the very end."""
     ARTEFACTS.mkdir(exist_ok=True)
     workers = max(2, min(4, os.cpu_count() or 2))
-    # The browser tests stay last: their browser leaves a running event loop to whatever comes after it.
-    options = [f"-n{workers}", "--dist=loadgroup", "--no-loadscope-reorder", "--durations=15"]
-    options.append(f"--junitxml={ARTEFACTS / 'pytest.xml'}")
-    if fast:
-        options += ["-m", "not web"]
+    options = [f"-n{workers}", "--dist=loadgroup", "--durations=15", "-m", marked]
+    options.append(f"--junitxml={ARTEFACTS / name.replace(' ', '-')}.xml")
     if sys.stdout.isatty():
         options.append("--color=yes")
     start = time.monotonic()
     with subprocess.Popen([*python("pytest"), *options], cwd=ROOT, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         tail = shown(process.stdout)
-    return Outcome(PYTEST, process.returncode == 0, time.monotonic() - start), closing_line(tail)
+    return Outcome(name, process.returncode == 0, time.monotonic() - start), closing_line(tail)
 
 
 def shown(stream: IO[bytes], keep: int = 4000) -> str:
@@ -152,11 +156,11 @@ def closing_line(output: str) -> str:
     return lines[-1] if lines else ""
 
 
-def summary(outcomes: list[Outcome], closing: str) -> int:
+def summary(outcomes: list[Outcome], closings: list[str]) -> int:
     print("\n" + "\n".join(line(outcome) for outcome in outcomes))
     failed = [outcome.name for outcome in outcomes if not outcome.passed]
     print(f"failed: {', '.join(failed)}" if failed else "all stages passed")
-    if closing:
+    for closing in filter(None, closings):
         print(closing)
     sys.stdout.flush()
     return 1 if failed else 0
