@@ -211,7 +211,8 @@ async def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path, number: 
     process = Process(tmp_path, "--port", "0", "--pace", "none")
     try:
         with process.http() as http:
-            table, keys = new_table(http, "me", "me")
+            # A game too long to be over before the signal comes.
+            table, keys = new_table(http, "me", "me", "bot", game="fief", respond=0)
         async with (
             seated(process.address, table, keys[0]) as one,
             seated(process.address, table, keys[1]) as two,
