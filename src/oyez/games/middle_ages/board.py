@@ -68,16 +68,24 @@ def places_for_coin(g: MiddleAges, seat: Seat) -> list[int]:
     return [estate for estate in range(KINDS) if not taken >> estate & 1]
 
 
+def has_place_for_plot(g: MiddleAges, seat: Seat, token: int) -> bool:
+    for estate in range(KINDS):
+        if may_take_plot(g, seat, estate, token):
+            return True
+    return False
+
+
+def may_take_plot(g: MiddleAges, seat: Seat, estate: int, token: int) -> bool:
+    return g.plots[seat * KINDS + estate] == NO_PLOT and token not in PRINTED[estate]
+
+
 def places_for_plot(g: MiddleAges, seat: Seat, token: int) -> list[int]:
     """Estates without a Plot token whose income does not already show that type (M-3.8-01)."""
-    start = seat * KINDS
-    return [
-        estate
-        for estate in range(KINDS)
-        if g.plots[start + estate] == NO_PLOT and token not in PRINTED[estate]
-    ]
+    return [estate for estate in range(KINDS) if may_take_plot(g, seat, estate, token)]
 
 
 def plots_to_choose(g: MiddleAges, seat: Seat) -> list[int]:
     """Tokens of the supply that have a legal place on this board."""
-    return [token for token in range(KINDS) if g.plot_supply >> token & 1 and places_for_plot(g, seat, token)]
+    return [
+        token for token in range(KINDS) if g.plot_supply >> token & 1 and has_place_for_plot(g, seat, token)
+    ]

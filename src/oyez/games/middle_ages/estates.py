@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
@@ -276,7 +277,7 @@ class PlacePlot(Step[MiddleAges]):
         return (self.seat, self.token)
 
 
-EFFECTS: Final = (
+EFFECTS: Final[tuple[Callable[[MiddleAges, Seat], Step[Any] | None], ...]] = (
     field_effect,
     mill_effect,
     village_effect,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, Tape, become, call, end, settle, shuffled, tell
@@ -242,7 +243,7 @@ def richest(g: MiddleAges) -> list[int]:
     return tied
 
 
-PHASES: Final = (discard, turns, refill, event, close)
+PHASES: Final[tuple[Callable[[MiddleAges], None], ...]] = (discard, turns, refill, event, close)
 ROUND: Final[tuple[Step[Any], ...]] = tuple([Round(phase) for phase in range(len(PHASES) + 1)])
 NEXT_ROUND: Final = ROUND[0]
 TURNS: Final = tuple([Turn(seat) for seat in range(5)])

@@ -38,8 +38,9 @@ HIGHEST_NUMBER: Final = 23
 EXTRA_COINS: Final = 8
 
 # Printed income of each estate: coins per tile, and the types of tile that count (M-3.1 to M-3.8).
-RATE: Final = (2, 2, 2, 2, 2, 2, 3, 3)
-PRINTED: Final = ((0,), (1,), (2, 3), (0, 3), (1, 4), (2, 5), (6,), (7,))
+# The compiler indexes tuples of any length at once, but copies those of a fixed length first: hence the types.
+RATE: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 2, 3, 3)
+PRINTED: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (0, 3), (1, 4), (2, 5), (6,), (7,))
 
 TOLL: Final = 2  # what Mill and Barracks take from each rival concerned
 EMPTY_ESTATE: Final = 10  # lost at the end for each estate without a tile
