@@ -1,8 +1,11 @@
-"""The one thing pyproject.toml cannot say: a wheel carries the rules ledgers, which live in docs/."""
+"""What pyproject.toml cannot say: a wheel carries the rules ledgers, which live in docs/, and may be compiled."""
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -33,4 +36,21 @@ class BuildWithLedgers(build_py):
         return files + [str(ledger) for ledger in ledgers()]
 
 
-setup(cmdclass={"build_py": BuildWithLedgers})
+def extensions() -> list[Any]:
+    """The kernel and the rules as machine code if OYEZ_COMPILE is set; without it everything is plain Python."""
+    if not os.environ.get("OYEZ_COMPILE"):
+        return []
+    from mypyc.build import mypycify
+
+    sys.path.insert(0, "src")
+    from oyez.engine.compiling import compiled_modules
+
+    return mypycify(
+        [str(file) for file in compiled_modules(Path("src", "oyez"))],
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        debug_level=os.environ.get("MYPYC_DEBUG_LEVEL", "0"),
+        multi_file=True,  # one file of all would need gigabytes in the C compiler
+    )
+
+
+setup(cmdclass={"build_py": BuildWithLedgers}, ext_modules=extensions())

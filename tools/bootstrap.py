@@ -15,9 +15,10 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))  # run by its path and isolated, so that Python does not know the tree yet
+    # Run by its path and isolated, so that Python does not know the tree yet.
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tools import chromium, client, libraries  # noqa: E402
+from tools import chromium, client, compiled, libraries  # noqa: E402
 from tools.place import Needs, Place, needs_of  # noqa: E402
 from tools.stage import Failed, say  # noqa: E402
 
@@ -60,8 +61,15 @@ def alone(place: Place) -> Iterator[None]:
 
 
 def environment(place: Place, needs: Needs) -> dict[str, str]:
-    """What the command is told: which Chromium to drive, and where Node is when it is our own."""
+    """What the command is told: which Chromium to drive, where Node is when it is our own, which rules to play by."""
     env = dict(os.environ)
+    if needs.compiled and compiled.is_made(place):
+        if compiled.is_current(place):
+            env["PYTHONPATH"] = os.pathsep.join(
+                filter(None, (str(compiled.folder(place)), env.get("PYTHONPATH")))
+            )
+        else:
+            say("the rules have changed since ./oyez compile, so they run interpreted until the next one.")
     if needs.chromium:
         env["OYEZ_CHROMIUM"] = chromium.ensure(place)
     if needs.web_tools:

@@ -17,7 +17,8 @@ CONTAINS = {
     "play": ("play",),
     "docs": ("play", "docs"),
     "research": ("play", "research"),
-    "test": ("play", "docs", "research", "test"),
+    "compile": ("play", "compile"),
+    "test": ("play", "docs", "research", "compile", "test"),
 }
 
 

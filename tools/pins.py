@@ -13,8 +13,9 @@ SOURCES = {
     "play": ["play.in", "build.in"],
     "docs": ["docs.in", "build.in"],
     "research": ["research.in", "research-bound.in", "build.in"],
+    "compile": ["compile.in", "build.in"],
     "test": ["test.in"],
-}  # in this order: docs.in and research.in are bound by play.txt, test.in by all three
+}  # in this order: all are bound by play.txt, test.in by all others
 FLAGS = [
     "--universal",
     "--python-version",

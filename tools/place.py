@@ -56,25 +56,28 @@ class Place:
 class Needs:
     """What one command line needs before it can run."""
 
-    level: str = "play"  # which requirements: play, docs, research or test
+    level: str = "play"  # which requirements: play, docs, research, compile or test
+    compiled: bool = True  # compiled rules, where there are any: all but what works on the sources
     page: bool = False  # the built browser client
     web_tools: bool = False  # the client's linters and test runner
     chromium: bool = False
 
 
 def needs_of(arguments: list[str]) -> Needs:
-    """Only `serve` shows a page, only `docs`, `record` and `test` need more; asking for help needs nothing."""
+    """Only `serve` shows a page, few commands need more libraries; asking for help needs nothing."""
     command = next((word for word in arguments if not word.startswith("-")), "")
     if "--help" in arguments or "-h" in arguments:
         return Needs()
     if command == "serve":
         return Needs(page=True)
     if command == "docs":
-        return Needs(level="docs")
+        return Needs(level="docs", compiled=False)
+    if command == "compile":
+        return Needs(level="compile", compiled=False)
     if command == "record":
         return Needs(level="research")
     if command == "test" and "--fast" in arguments:
-        return Needs(level="test")
+        return Needs(level="test", compiled=False)
     if command == "test":
-        return Needs(level="test", page=True, web_tools=True, chromium=True)
+        return Needs(level="test", compiled=False, page=True, web_tools=True, chromium=True)
     return Needs()

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from oyez.engine.compiling import compiled_modules
+
 ROOT = Path(__file__).parents[2]
-GAMES = ROOT / "src" / "oyez" / "games"
-# What everything outside the rules uses stays interpreted: it is not on the path of a decision.
-OUTSIDE = re.compile(r"__init__|game|position\w*|conservation|truth|box|why")
-
-
-def compiled() -> list[str]:
-    """The kernel and the rules of every game."""
-    rules = [
-        file for file in GAMES.rglob("*.py") if file.parent != GAMES and not OUTSIDE.fullmatch(file.stem)
-    ]
-    return [
-        "oyez/engine/words.py",
-        "oyez/engine/kernel.py",
-        *sorted(str(file.relative_to(ROOT / "src")) for file in rules),
-    ]
-
-
+SOURCES = ROOT / "src"
 TOY = ("words", "state", "steps")
 
 
 def test_the_contract_holds_compiled(tmp_path: Path) -> None:
     skipped = shutil.ignore_patterns("page", "__pycache__", "artefacts")
-    shutil.copytree(ROOT / "src" / "oyez", tmp_path / "oyez", ignore=skipped)
+    shutil.copytree(SOURCES / "oyez", tmp_path / "oyez", ignore=skipped)
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=skipped)
     # Speed is not the point here, so the C compiler may hurry.
     environment = {
@@ -42,7 +27,8 @@ def test_the_contract_holds_compiled(tmp_path: Path) -> None:
         "MYPYC_DEBUG_LEVEL": "0",
     }
     mypyc = Path(sys.executable).parent / "mypyc"
-    modules = [*compiled(), *(f"tests/toy/{module}.py" for module in TOY)]
+    rules = [str(file.relative_to(SOURCES)) for file in compiled_modules(SOURCES / "oyez")]
+    modules = [*rules, *(f"tests/toy/{module}.py" for module in TOY)]
     built = run([str(mypyc), *modules], tmp_path, environment)
     assert built.returncode == 0, built.stdout + built.stderr
     where = (

@@ -33,6 +33,7 @@ def pins(file: str) -> dict[str, str]:
         ("build.in", "play.txt"),
         ("docs.in", "docs.txt"),
         ("research.in", "research.txt"),
+        ("compile.in", "compile.txt"),
         ("test.in", "test.txt"),
     ],
 )
@@ -43,7 +44,12 @@ def test_every_library_is_pinned(source: str, pinned: str) -> None:
 
 @pytest.mark.parametrize(
     ("larger", "smaller"),
-    [("docs", "play"), ("research", "play"), ("test", "play"), ("test", "docs"), ("test", "research")],
+    [
+        ("docs", "play"),
+        ("research", "play"),
+        ("compile", "play"),
+        *[("test", smaller) for smaller in ("play", "docs", "research", "compile")],
+    ],
 )
 def test_larger_pins_contain_smaller_ones(larger: str, smaller: str) -> None:
     """`./oyez test` installs test.txt alone and counts the smaller ones as installed."""

@@ -22,9 +22,21 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, max=600, help="How long each figure is taken.")
     ] = 2.0,
+    peers: Annotated[
+        bool,
+        typer.Option(
+            "--peers", help="Both games beside other libraries' (the extra oyez[peers]), in one run."
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
     """Measure one core: random play, copies, views, resampling, and a fixed loop to compare machines by."""
+    if peers:
+        from oyez.cli.bench_peers import bench_peers
+
+        with _progress(as_json) as step:
+            bench_peers(players, seconds, as_json, step)
+        return
     from oyez.arena.speed import measure
     from oyez.cli.agreement import checked_seats
     from oyez.games import game_named

@@ -13,6 +13,7 @@ import typer
 from oyez import __version__
 from oyez.cli.admin import admin
 from oyez.cli.bench import bench
+from oyez.cli.compile import compile
 from oyez.cli.docs import docs
 from oyez.cli.errors import EXPECTED, Refused, sentence
 from oyez.cli.play import play
@@ -36,7 +37,7 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: Final = (serve, play, simulate, record, replay, verify, scenario, rules, bench, docs)
+COMMANDS: Final = (serve, play, simulate, record, replay, verify, scenario, rules, bench, compile, docs)
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)
@@ -45,7 +46,9 @@ app.add_typer(admin)
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"oyez {__version__}")
+        from oyez.engine import kernel
+
+        typer.echo(f"oyez {__version__}{'' if kernel.__file__.endswith('.py') else ', compiled rules'}")
         raise typer.Exit()
 
 

@@ -1,0 +1,85 @@
+"""`oyez bench --peers`: our games and other libraries' in one run, and the ratio of each to each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+if TYPE_CHECKING:
+    from oyez.arena.peers import Pace
+
+GAMES: Final = ("fief", "middle-ages")
+
+
+def bench_peers(players: int, seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
+    from oyez.arena.peers import OURS, PEERS, Pace, pace_of
+    from oyez.arena.speed import measure
+    from oyez.cli.agreement import checked_seats
+    from oyez.games import game_named
+
+    paces, compiled = [], False
+    for name in GAMES:
+        game = game_named(name)
+        checked_seats(game, players)
+        speed = measure(game, players, seconds, step)
+        compiled = speed.compiled
+        paces.append(Pace(f"Oyez {name}", speed.recorded, speed.copy))
+    for peer in (*OURS, *PEERS):
+        step(peer.name)
+        paces.append(pace_of(peer, seconds))
+    if as_json:
+        typer.echo(json.dumps(_facts(paces, compiled), indent=2))
+    else:
+        _show(paces, compiled)
+
+
+def _ratio(ours: float | None, theirs: float | None) -> float | None:
+    return ours / theirs if ours and theirs else None
+
+
+def _facts(paces: list[Pace], compiled: bool) -> dict[str, object]:
+    return {
+        "compiled": compiled,
+        "games": [
+            {
+                "name": pace.name,
+                "decisions_per_second": pace.decisions and round(pace.decisions),
+                "copies_per_second": pace.copy and round(1e6 / pace.copy),
+                **{
+                    f"{game}_is_faster_by": _ratio(ours.decisions, pace.decisions)
+                    for game, ours in _ours(paces)
+                },
+            }
+            for pace in paces
+        ],
+    }
+
+
+def _ours(paces: list[Pace]) -> list[tuple[str, Pace]]:
+    return list(zip(GAMES, paces, strict=False))
+
+
+def _show(paces: list[Pace], compiled: bool) -> None:
+    from rich.table import Table
+
+    from oyez.cli.terminal import open_console
+
+    table = Table(title="random play on one core, in one run", title_justify="left")
+    table.add_column("game")
+    for heading in ("decisions a second", "copies a second", *(f"{game} is faster" for game in GAMES)):
+        table.add_column(heading, justify="right")
+    for pace in paces:
+        ratios = [_ratio(ours.decisions, pace.decisions) for _, ours in _ours(paces)]
+        table.add_row(
+            pace.name,
+            "not installed" if pace.decisions is None else f"{pace.decisions:,.0f}",
+            "" if pace.copy is None else f"{1e6 / pace.copy:,.0f}",
+            *("" if ratio is None else f"{ratio:.2f} times" for ratio in ratios),
+        )
+    open_console().print(table)
+    typer.echo(f"Our rules run {'compiled' if compiled else 'interpreted'}.")
+    if any(pace.decisions is None for pace in paces):
+        typer.echo('What is not installed comes with the extra: pip install "oyez[peers]"')
