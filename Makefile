@@ -32,8 +32,8 @@ perft:  ## count the positions again and write the counts down
 bench:  ## decisions a second and microseconds a copy, on this machine
 	./oyez bench
 
-compile:  ## compile kernel and rules with mypyc, apart from the tree, and hold the contract tests against them
-	./oyez test tests/engine/test_compiled.py
+compile:  ## compile kernel and rules with mypyc; ./oyez then plays by them, and dist/ has a wheel
+	./oyez compile
 
 pins:  ## write requirements/*.txt from *.in, keeping what is pinned (UPGRADE=1: take the newest allowed)
 	./oyez --version > /dev/null

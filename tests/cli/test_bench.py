@@ -1,0 +1,52 @@
+"""`oyez bench`: our games, and other libraries' beside them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from oyez.arena import peers
+from oyez.arena.peers import Pace, Peer, pace_of
+from oyez.cli.bench_peers import _facts
+from oyez.cli.main import app
+
+
+def test_a_game_is_measured() -> None:
+    done = CliRunner().invoke(app, ["bench", "--game", "middle-ages", "--seconds", "0.05", "--json"])
+    facts = json.loads(done.stdout)
+    assert (facts["game"], facts["players"]) == ("middle-ages", 4)
+    assert facts["decisions_per_second"] > 0 < facts["copy_us"]
+
+
+def test_peers_play_whole_games() -> None:
+    backgammon = next(peer for peer in peers.PEERS if peer.name == "OpenSpiel backgammon")
+    decisions, copy = backgammon.prepare()(1)
+    assert decisions > 20
+    assert copy is not None
+    assert copy() is not copy()
+    assert backgammon.prepare()(1)[0] == decisions
+
+
+def test_a_missing_library_is_told_and_installs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert pace_of(Peer("Chaturanga", "no_such_library", lambda: pytest.fail("prepared")), 1) == Pace(
+        "Chaturanga", None, None
+    )
+    monkeypatch.setattr(peers, "PEERS", (Peer("Chaturanga", "no_such_library", lambda: pytest.fail("no")),))
+    monkeypatch.setattr(peers, "OURS", ())
+    done = CliRunner().invoke(app, ["bench", "--peers", "--seconds", "0.05"])
+    assert done.exit_code == 0
+    assert "not installed" in done.stdout
+    assert 'pip install "oyez[peers]"' in done.stdout
+
+
+def test_ratios_are_ours_to_theirs() -> None:
+    paces = [
+        Pace("Oyez fief", 40_000, 10.0),
+        Pace("Oyez middle-ages", 80_000, 2.0),
+        Pace("Other", 20_000, None),
+    ]
+    other = _facts(paces, compiled=False)["games"][2]  # type: ignore[index]
+    assert (other["fief_is_faster_by"], other["middle-ages_is_faster_by"]) == (2.0, 4.0)
+    assert other["copies_per_second"] is None
