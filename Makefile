@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test check format goldens perft bench compile pins
+.PHONY: help play serve docs test check format goldens perft bench compile ray pins
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -31,6 +31,10 @@ perft:  ## count the positions again and write the counts down
 
 bench:  ## decisions a second and microseconds a copy, on this machine
 	./oyez bench
+
+ray:  ## install Ray (200 MB) and play the tournaments on a local cluster that its test asks for
+	./oyez arena middle-ages --bots random --games 4 --cluster local
+	./oyez test tests/cli/test_arena_ray.py
 
 compile:  ## compile kernel and rules with mypyc; ./oyez then plays by them, and dist/ has a wheel
 	./oyez compile

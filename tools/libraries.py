@@ -18,7 +18,9 @@ CONTAINS = {
     "docs": ("play", "docs"),
     "research": ("play", "research"),
     "compile": ("play", "compile"),
-    "test": ("play", "docs", "research", "compile", "test"),
+    "arena": ("play", "arena"),
+    "ray": ("play", "arena", "ray"),
+    "test": ("play", "docs", "research", "compile", "arena", "test"),
 }
 
 

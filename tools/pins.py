@@ -14,8 +14,10 @@ SOURCES = {
     "docs": ["docs.in", "build.in"],
     "research": ["research.in", "research-bound.in", "build.in"],
     "compile": ["compile.in", "build.in"],
+    "arena": ["arena.in", "arena-bound.in", "build.in"],
     "test": ["test.in"],
-}  # in this order: all are bound by play.txt, test.in by all others
+    "ray": ["ray.in", "ray-bound.in", "build.in"],
+}  # in this order: all are bound by play.txt, test.in by all before it, ray.in by test.txt
 FLAGS = [
     "--universal",
     "--python-version",

@@ -74,6 +74,8 @@ def needs_of(arguments: list[str]) -> Needs:
         return Needs(level="docs", compiled=False)
     if command == "compile":
         return Needs(level="compile", compiled=False)
+    if command in ("arena", "tune"):
+        return Needs(level="ray" if "--cluster" in arguments else "arena")
     if command == "record":
         return Needs(level="research")
     if command == "test" and "--fast" in arguments:

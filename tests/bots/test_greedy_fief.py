@@ -11,7 +11,8 @@ from oyez.bots import Bot, SeatTable, bot_named
 from oyez.bots.fief import garrisons, marriages, offers, purchases
 from oyez.bots.fief.odds import Army, chance
 from oyez.bots.fief.outlook import Outlook
-from oyez.bots.greedy_fief import THUMBS, GreedyFief
+from oyez.bots.fief.thumbs import THUMBS
+from oyez.bots.fief.weights import BY_HAND
 from oyez.engine.kernel import Decision, State
 from oyez.engine.match import Match
 from oyez.engine.words import Action
@@ -257,8 +258,8 @@ def test_it_offers_what_helps_both() -> None:
             assert g.deal is not None
             assert g.deal.given
             assert g.deal.wanted
-            assert offers.profit(Outlook(g, decision.seat)) >= offers.PROFIT
-            assert offers.profit(Outlook(g, g.deal.proposer)) >= offers.PROFIT
+            assert offers.profit(Outlook(g, decision.seat)) >= BY_HAND.profit
+            assert offers.profit(Outlook(g, g.deal.proposer)) >= BY_HAND.profit
             assert action is ACCEPT
         match.play(decision.seat, action)
     assert offered == 3
@@ -269,15 +270,15 @@ def test_marriage_is_wanted_for_victory_and_not_given_away() -> None:
     o = Outlook(g, 0)
     o.points[:] = [2, 2, 0, 0]
     assert marriages.alliance(o, 1) == marriages.VICTORY
-    assert marriages.alliance(o, 2) < marriages.ALONE
+    assert marriages.alliance(o, 2) < BY_HAND.alone
     o.points[:] = [3, 2, 0, 0]
-    assert marriages.alliance(o, 1) < marriages.ALONE
+    assert marriages.alliance(o, 1) < BY_HAND.alone
 
 
 def test_it_decides_at_once() -> None:
     """The mean is far below; this bound only catches a search that got out of hand."""
     match = new_match(4, 21)
-    bot, spent, asked = GreedyFief(1), 0.0, 0
+    bot, spent, asked = greedy(1), 0.0, 0
     while asked < ENOUGH and not match.over:
         decision = match.state.pending[0]
         start = thread_time()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import httpx2 as httpx
 import pytest
 
+from tests.server.postgres import Cluster
 from tests.server.running import Running, running
 
 
@@ -19,3 +20,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def http(server: Running) -> Iterator[httpx.Client]:
     with server.http() as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for a test process; each test asks it for a database of its own."""
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oyez.server.audience import Watcher
+from oyez.server.databases import database_of
 from oyez.server.models import NewTable
 from oyez.server.room import Room
 from oyez.server.rooms import Rooms
@@ -24,8 +25,10 @@ PATIENCE = 10  # seconds
 async def hall(folder: Path, **changes: Any) -> AsyncIterator[Rooms]:
     """A server's rooms on this folder; bots do not pause."""
     settings = Settings(**{"data": folder, "paces": without_pauses(), "outbox": 10**6, **changes})
-    store = await open_store(settings.database)
+    store = await open_store(database_of(settings))
     rooms = Rooms(store, settings)
+    if settings.address is not None:
+        rooms.wake()  # hears other servers from now on
     try:
         yield rooms
     finally:

@@ -17,7 +17,7 @@ import httpx2 as httpx
 
 from oyez.server.app import make_app
 from oyez.server.run import Server, address_of, bind
-from oyez.server.settings import Settings, without_pauses
+from oyez.server.settings import Cost, Settings, without_pauses
 
 PATIENCE = 30  # seconds until a test that waits for the server gives up
 
@@ -31,7 +31,7 @@ class Running:
         self._listening = threading.Event()
         self._socket = bind("127.0.0.1", port)
         self.address = address_of(self._socket)
-        self._server = Server(self.app, self._listening.set)
+        self._server = Server(self.app, self._listening.set, settings.proxies)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
 
     def start(self) -> None:
@@ -53,8 +53,9 @@ class Running:
 
 @contextmanager
 def running(data: Path, **changes: Any) -> Iterator[Running]:
-    """A server on this folder whose bots do not pause."""
-    server = Running(Settings(**{"data": data, "paces": without_pauses(), **changes}))
+    """A server on this folder whose bots do not pause, without limits and with cheap passwords."""
+    quick = {"paces": without_pauses(), "rates": None, "password_cost": Cost(1, 64, 1)}
+    server = Running(Settings(**{"data": data, **quick, **changes}))
     server.start()
     try:
         yield server

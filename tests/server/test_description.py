@@ -43,9 +43,12 @@ def test_it_names_every_message(http: httpx.Client) -> None:
     description = http.get("/api/v1/openapi.json").json()
     schemas = description["components"]["schemas"]
     assert {model.__name__ for model in (*INCOMING, *OUTGOING)} <= set(schemas)
-    sent = {"table", "accepted", "reason", "orders", "hush", "said", "pong", "error"}
+    sent = {"table", "accepted", "reason", "orders", "hush", "said", "muted", "pong", "error"}
+    sent |= {"time", "takebacks", "notices"}
     assert set(schemas["Outgoing"]["discriminator"]["mapping"]) == sent
-    heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "ping"}
+    heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "mute", "ping"}
+    heard |= {"give-time", "stand-in", "away", "vote", "pause", "takebacks", "takeback", "allow"}
+    heard |= {"subscribe", "unsubscribe", "notices"}
     assert set(schemas["Incoming"]["discriminator"]["mapping"]) == heard
     assert "HTTPValidationError" not in schemas
     named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(description)))
@@ -54,7 +57,7 @@ def test_it_names_every_message(http: httpx.Client) -> None:
 
 def test_every_route_of_the_document_exists(http: httpx.Client) -> None:
     described = http.get("/api/v1/openapi.json").json()["paths"]
-    in_table = re.findall(r"^\| `(GET|POST) (/[^`?]*)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    in_table = re.findall(r"^\| `(GET|POST|PUT|PATCH|DELETE) (/[^`?]*)", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
     assert {(path, method.lower()) for method, path in in_table} == {
         (path, method) for path, methods in described.items() for method in methods
     }

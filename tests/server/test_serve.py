@@ -6,18 +6,14 @@ import ast
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from oyez.server.run import address_of, bind, has_browser
 from oyez.server.settings import DATABASE, data_folder
-from oyez.server.store import open_store
-from oyez.server.upgrading import WrongDatabase
 from tests.server.running import Process, environment
 
 
@@ -61,13 +57,26 @@ def test_addresses_and_databases_that_cannot_be_used(tmp_path: Path) -> None:
     assert "cannot be used as the database" in refused(tmp_path, "--port", "0")
 
 
-async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    store = await open_store(tmp_path / DATABASE)
-    await store.close()
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
-        database.execute("PRAGMA user_version = 99")
-    with pytest.raises(WrongDatabase, match="newer version"):
-        await open_store(tmp_path / DATABASE)
+def test_the_address_of_the_database(tmp_path: Path) -> None:
+    for wrong in ("mysql://me:secret@host/games", "postgresql:/me:secret@host", "games.db", "sqlite://"):
+        told = refused(tmp_path, "--port", "0", "--database", wrong)
+        assert "use postgresql://user@host/name or sqlite:///path/to/file.db" in told
+        assert "secret" not in told
+    told = refused(tmp_path, "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/games")
+    assert "postgresql://me:***@127.0.0.1:1/games cannot be used as the database" in told
+    assert "secret" not in told
+
+
+def test_a_file_anywhere(tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere" / "games.db"
+    process = Process(tmp_path / "data", "--port", "0", "--database", f"sqlite:///{file}")
+    try:
+        assert str(file) in process.said
+        assert file.exists()
+        taken = refused(tmp_path / "other", "--port", "0", "--database", f"sqlite:///{file}")
+        assert f"another server uses the data folder {file.parent}" in taken
+    finally:
+        process.kill()
 
 
 def test_where_the_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,24 +15,32 @@ from sqlalchemy.exc import IntegrityError
 
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Prompt, Vocabulary
+from oyez.server.databases import database_of
 from oyez.server.models import NewSeat, NewTable
 from oyez.server.names import clean_name, name_of_bot
 from oyez.server.problems import Problem
 from oyez.server.seating import prepare
+from oyez.server.settings import Settings
 from oyez.server.store import Store, open_store
 from oyez.server.stored import Entry, Progress, Spoken, Stored, hash_of, new_key, seat_with
 from oyez.server.table import Table
 from oyez.server.telling import message
 from oyez.server.tickets import Tickets
+from tests.server.postgres import Cluster
 
 WORDS = Vocabulary()
 ACCEPT, REFUSE = WORDS.verb("accept")[0], WORDS.verb("refuse")[0]
 PLAYING = Progress("playing", 1, 1, (0,), (0,), ())
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(tmp_path / "oyez.db")
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """Every test of the store is one of both databases."""
+    address = None
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        address = cluster.new()
+    store = await open_store(database_of(Settings(tmp_path, address=address)))
     yield store
     await store.close()
 
@@ -123,10 +131,12 @@ async def test_tables_where_bots_have_to_choose_are_found(store: Store) -> None:
     assert await store.with_bots_to_move() == [bots.agreed.id]
 
 
-async def test_the_database_is_as_careful_as_promised(store: Store, tmp_path: Path) -> None:
+async def test_the_file_is_as_careful_as_promised(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "oyez.db")
     async with store._engine.connect() as connection:
         asked = ("synchronous", "journal_mode", "foreign_keys", "busy_timeout")
         found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in asked]
+    await store.close()
     assert found == [2, "wal", 1, 5000]  # 2 is FULL
     with closing(sqlite3.connect(tmp_path / "oyez.db")) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)

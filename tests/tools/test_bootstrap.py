@@ -31,6 +31,9 @@ ROOT = Path(__file__).resolve().parents[2]
         ("docs --out site", Needs(level="docs", compiled=False)),
         ("compile", Needs(level="compile", compiled=False)),
         ("docs --help", Needs()),
+        ("arena fief --bots greedy", Needs(level="arena")),
+        ("arena fief --bots greedy --cluster local", Needs(level="ray")),
+        ("tune fief --out weights.json", Needs(level="arena")),
         ("record fief --out games.parquet", Needs(level="research")),
         ("test", Needs(level="test", compiled=False, page=True, web_tools=True, chromium=True)),
         (

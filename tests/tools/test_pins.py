@@ -34,6 +34,8 @@ def pins(file: str) -> dict[str, str]:
         ("docs.in", "docs.txt"),
         ("research.in", "research.txt"),
         ("compile.in", "compile.txt"),
+        ("arena.in", "arena.txt"),
+        ("ray.in", "ray.txt"),
         ("test.in", "test.txt"),
     ],
 )

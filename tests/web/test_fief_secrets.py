@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from functools import partial
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
 from oyez.engine.match import Match
+from oyez.server import silence
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import Message, alike, choose, heard, open_talk, sit, wait_until
+from tests.web.fief import Message, alike, choice, choose, heard, open_talk, sit, wait_until
 from tests.web.moments import army_in_fog, may_call_aside
 from tests.web.person import Person
 from tests.web.prepared import asked, lay_out, search
@@ -57,8 +60,25 @@ def end_talk(*members: Person) -> None:
         person.page.get_by_role("button", name="Nothing more to offer").click()
 
 
-def test_a_card_and_standing_orders(people: People, server: Running) -> None:
+class Hourglass:
+    """The time that silences go by, so that no busy machine makes one too short: it stands still until it is turned."""
+
+    def __init__(self) -> None:
+        self._now = time.monotonic()
+
+    def monotonic(self) -> float:
+        return self._now
+
+    def turn(self) -> None:
+        self._now += 60
+
+
+def test_a_card_and_standing_orders(
+    people: People, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Asked with "ask", not asked with "pass"; neither Marguerite nor Perrine can tell the difference."""
+    hourglass = Hourglass()
+    monkeypatch.setattr(silence, "time", hourglass)
     match, moment = found_card()
     told: list[list[list[Message]]] = []
     marguerite, jan, perrine = (people.come() for _ in range(3))
@@ -75,7 +95,12 @@ def test_a_card_and_standing_orders(people: People, server: Running) -> None:
             expect(jan.page.locator("#choices [data-option^=play]").first).to_be_visible()
             expect(jan.page.get_by_role("button", name="Let me think")).to_be_visible()
             jan.photograph("fief-card-asked")
-            choose(jan, "pass")
+            choice(jan, "pass").click()
+            expect(jan.page.locator("#choices [data-option^=play]")).to_have_count(0)
+        for person in (marguerite, perrine):
+            wait_until(person, lambda person=person: bool(heard(person, "hush")))
+            assert not settled(person), "the silence lasts as long, whether or not somebody has answered"
+        hourglass.turn()
         for person in (marguerite, perrine):
             wait_until(person, partial(settled, person))
         asked_jan = [one["decision"] for one in heard(jan) if one["decision"]]

@@ -15,7 +15,8 @@ from tools.lesson import NAME, STEPS
 # Steps that are taken where they lie on the table, at least one of every chapter.
 ON_THE_MAP: Final = ("settle", "march", "march-on", "attack")
 IN_HAND: Final = ("play-lord",)
-AMONG_CHOICES: Final = ("court", "draw-lord", "want", "mill", "with-men", "fight-on", "nominate", "favour")
+BESIDE_THE_OFFER: Final = ("want", "submit")
+AMONG_CHOICES: Final = ("court", "draw-lord", "mill", "with-men", "fight-on", "nominate", "favour")
 
 
 def guide(page: Page) -> Locator:
@@ -35,6 +36,8 @@ def place_of(page: Page, step: str, action: Action) -> Locator | None:
         return page.locator(f"#map [data-village='{action.noun}']")
     if step in IN_HAND:
         return page.locator(f"#hand [data-card='{action.noun}']")
+    if step in BESIDE_THE_OFFER:
+        return page.locator(f'#talk :is([data-chip="{action.text}"], [data-act="{action.text}"])')
     return page.locator(f'#choices [data-option="{action.text}"]') if step in AMONG_CHOICES else None
 
 

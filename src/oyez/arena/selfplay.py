@@ -41,6 +41,7 @@ class Result:
     winners: tuple[int, ...]
     measures: dict[str, list[int]]
     decisions: int
+    rounds: int = 0
     record: str = ""
     actions: dict[str, int] = field(
         default_factory=dict
@@ -56,7 +57,11 @@ def derived_seed(*parts: object) -> int:
 
 def play_game(pairing: Pairing, index: int) -> Result:
     """Play game number `index` of a series to its end."""
-    seed = derived_seed(pairing.seed, index)
+    return play_seated(pairing, index, derived_seed(pairing.seed, index))
+
+
+def play_seated(pairing: Pairing, index: int, seed: int) -> Result:
+    """The same with a seed of the caller's own choice."""
     names = [pairing.bots[place] for place in pairing.seating(index)]
     bots = [bot_named(pairing.game, name, derived_seed(seed, seat)) for seat, name in enumerate(names)]
     match = Match(game_named(pairing.game), len(names), pairing.options, names, seed)
@@ -71,6 +76,7 @@ def play_game(pairing: Pairing, index: int) -> Result:
         winners=match.state.winners,
         measures=match.game.measures(match.state),
         decisions=len(match.plays),
+        rounds=match.game.round_of(match.state),
         record=write(match.record()) if pairing.keep_record else "",
         actions=Counter(done.action.verb.name for done in match.plays) if pairing.census else {},
         events=Counter(event.fact.name for event in match.tape.events) if pairing.census else {},

@@ -1,33 +1,120 @@
-"""The bots by name, per game."""
+"""The bots by name, per game, and what may be said about each: `search:ms=500`, `greedy:v1`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from oyez.bots.greedy_middle_ages import GreedyMiddleAges
+from oyez.bots.greedy import GreedyBot, PageBoy
 from oyez.bots.random_bot import RandomBot
+from oyez.bots.search.search_bot import Budget, SearchBot
 from oyez.bots.table import Bot
+from oyez.bots.tuned import sense_of
 from oyez.engine.game import UnknownName
 
+Maker = Callable[[int], Bot]
+USUAL_BOT: Final = "greedy"  # who sits down where nobody said who should
+SEARCH_MS: Final = 1000
+SLOWEST_MS: Final = 600_000
+MOST_ITERATIONS: Final = 10_000_000
+# Parameter of search -> its least and greatest value.
+PARAMETERS: Final = {"ms": (1, SLOWEST_MS), "iterations": (1, MOST_ITERATIONS), "ahead": (1, 100)}
+AHEAD: Final = {"fief": 1, "middle-ages": 3}  # rounds
 
-def greedy_fief(seed: int) -> Bot:
-    """Its many modules are imported when it is first asked for, so that other games start fast."""
-    from oyez.bots.greedy_fief import GreedyFief
 
-    return GreedyFief(seed)
+def greedy(game: str, version: str) -> Maker:
+    def make(seed: int) -> Bot:
+        return GreedyBot(sense_of(game, version), seed)
+
+    return make
+
+
+def page(game: str) -> Maker:
+    def make(seed: int) -> Bot:
+        return PageBoy(sense_of(game, "v1"), seed)
+
+    return make
+
+
+def search(game: str, budget: Budget) -> Maker:
+    def make(seed: int) -> Bot:
+        return SearchBot(sense_of(game, "v2"), seed, budget)
+
+    return make
+
+
+def bots_of(game: str) -> dict[str, Maker]:
+    """By what they do, then the four levels, the weakest first."""
+    return {
+        "random": RandomBot,
+        "greedy": greedy(game, "v2"),
+        "search": search(game, Budget(ms=SEARCH_MS, ahead=AHEAD[game])),
+        "page": page(game),
+        "steward": greedy(game, "v1"),
+        "seneschal": greedy(game, "v2"),
+        "chancellor": search(game, Budget(ms=1800, ahead=AHEAD[game])),
+    }
 
 
 # Game -> name -> maker taking a seed. The same seed makes the same choices.
-BOTS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "middle-ages": {"random": RandomBot, "greedy": GreedyMiddleAges},
-    "fief": {"random": RandomBot, "greedy": greedy_fief},
-}
+BOTS: Final[dict[str, dict[str, Maker]]] = {game: bots_of(game) for game in ("middle-ages", "fief")}
+LEVELS: Final = ("page", "steward", "seneschal", "chancellor")
 
 
 def bot_named(game: str, name: str, seed: int) -> Bot:
-    """A new bot; UnknownName says which there are."""
+    """A new bot; UnknownName says which there are and what can be said about them."""
+    return maker_named(game, name)(seed)
+
+
+def is_bot(game: str, name: str) -> bool:
+    """Whether there is a bot of that name, whatever is said about it."""
+    try:
+        maker_named(game, name)
+    except UnknownName:
+        return False
+    return True
+
+
+def maker_named(game: str, name: str) -> Maker:
     bots = BOTS[game]
-    if name not in bots:
-        raise UnknownName(f"{game} has no bot called {name!r}; its bots are: {', '.join(bots)}")
-    return bots[name](seed)
+    if name in bots:
+        return bots[name]
+    bare, colon, rest = name.partition(":")
+    if bare not in bots:
+        raise UnknownName(f"{game} has no bot called {bare!r}; its bots are: {', '.join(bots)}")
+    if bare == "greedy" and rest in ("v1", "v2"):
+        return greedy(game, rest)
+    if bare == "greedy":
+        raise UnknownName(f"greedy has no version {rest!r}; its versions are: v1, v2")
+    if bare != "search":
+        raise UnknownName(f"the bot {bare} takes no parameters; leave {colon + rest!r} out")
+    return search(game, budget_of(game, rest))
+
+
+def is_whole(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 12
+
+
+def budget_of(game: str, text: str) -> Budget:
+    """Read `ms=500` or `iterations=200:ahead=2`; UnknownName says what is wrong with it."""
+    found: dict[str, int] = {}
+    for part in text.split(":"):
+        key, _, value = part.partition("=")
+        if key not in PARAMETERS:
+            raise UnknownName(
+                f"search has no parameter {key!r}; its parameters are: {', '.join(PARAMETERS)}, "
+                "such as search:ms=500"
+            )
+        if key in found:
+            raise UnknownName(f"search is given {key} twice; give it once")
+        low, high = PARAMETERS[key]
+        if not is_whole(value) or not low <= int(value) <= high:
+            raise UnknownName(
+                f"search:{key}={value[:20]} is no budget; {key} is a whole number from {low} to {high}"
+            )
+        found[key] = int(value)
+    if "ms" in found and "iterations" in found:
+        raise UnknownName("search takes ms or iterations, not both")
+    if "iterations" not in found:
+        found.setdefault("ms", SEARCH_MS)
+    return Budget(found.get("ms", 0), found.get("iterations", 0), found.get("ahead", AHEAD[game]))

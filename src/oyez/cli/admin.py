@@ -1,4 +1,4 @@
-"""`oyez admin`: the tables of a data folder, for whoever runs the server."""
+"""`oyez admin`: the tables of a database, for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oyez.server.store import Store
     from oyez.server.stored import Stored
 
-MANY: Final = 1_000_000  # more tables than a folder ever has
+MANY: Final = 1_000_000  # more tables than a club ever has
 T = TypeVar("T")
 
 admin: Final = typer.Typer(
@@ -28,14 +28,20 @@ Data = Annotated[
     Path | None,
     typer.Option("--data", help="Folder of the games [default: $OYEZ_DATA or the user's data folder]."),
 ]
+Address = Annotated[
+    str | None,
+    typer.Option(
+        "--database", help="Address of another database, as for oyez serve [default: $OYEZ_DATABASE]."
+    ),
+]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 
 @admin.command("list")
-def list_tables(data: Data = None, as_json: AsJson = False) -> None:
+def list_tables(data: Data = None, database: Address = None, as_json: AsJson = False) -> None:
     """All tables, newest first. Safe while the server runs."""
-    tables = _with_store(data, lambda store: store.newest(MANY), alone=False)
+    tables = _with_store(data, database, lambda store: store.newest(MANY), alone=False)
     if as_json:
         typer.echo(json.dumps([_facts(table) for table in tables], indent=2))
         return
@@ -49,11 +55,11 @@ def list_tables(data: Data = None, as_json: AsJson = False) -> None:
 
 
 @admin.command()
-def show(id: TableId, data: Data = None, as_json: AsJson = False) -> None:
+def show(id: TableId, data: Data = None, database: Address = None, as_json: AsJson = False) -> None:
     """One table: its seats, how far it is, how much was said. Safe while the server runs."""
     from oyez.server.archive import find
 
-    table = _with_store(data, lambda store: find(store, id), alone=False)
+    table = _with_store(data, database, lambda store: find(store, id), alone=False)
     facts = {**_facts(table), "entries": len(table.log), "lines": len(table.said)}
     if as_json:
         typer.echo(json.dumps(facts, indent=2))
@@ -73,11 +79,12 @@ def export_table(
         typer.Argument(metavar="FILE", help="Where to write it.", show_default="TABLE.json"),
     ] = None,
     data: Data = None,
+    database: Address = None,
 ) -> None:
     """Write a table with everything in it, hidden things too, to a file. Safe while the server runs."""
     from oyez.server.archive import export_table as exported
 
-    text = _with_store(data, lambda store: exported(store, id), alone=False)
+    text = _with_store(data, database, lambda store: exported(store, id), alone=False)
     path = file or Path(f"{id}.json")
     try:
         with open(path, "x", encoding="utf-8", opener=_for_me_alone) as out:
@@ -91,13 +98,14 @@ def export_table(
 def import_table(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An exported table.", show_default=False)],
     data: Data = None,
+    database: Address = None,
 ) -> None:
     """Add a table that was exported; links to its seats go on working. Safe while the server runs."""
     from oyez.cli.records import read_text
     from oyez.server.archive import import_table as imported
 
     text = read_text(file)
-    table = _with_store(data, lambda store: imported(store, text), alone=False)
+    table = _with_store(data, database, lambda store: imported(store, text), alone=False)
     typer.echo(f"{table.agreed.id} is added: {table.agreed.game}, {table.progress.status}")
 
 
@@ -105,14 +113,15 @@ def import_table(
 def delete(
     id: TableId,
     data: Data = None,
+    database: Address = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
 ) -> None:
-    """Remove a table for good, with its log and all that was said. Needs the server stopped."""
+    """Remove a table for good, with its log and all that was said. On a file it needs the server stopped."""
     from oyez.server.archive import delete_table
 
     if not yes and not typer.confirm(f"Delete {id} for good?"):
         raise Refused("nothing was deleted")
-    _with_store(data, lambda store: delete_table(store, id), alone=True)
+    _with_store(data, database, lambda store: delete_table(store, id), alone=True)
     typer.echo(f"{id} is deleted")
 
 
@@ -124,22 +133,26 @@ def rotate_links(
         typer.Option(help="Only this seat; may be repeated.", show_default="every seat that people hold"),
     ] = None,
     data: Data = None,
+    database: Address = None,
     address: Annotated[str, typer.Option(help="Where players reach the server.")] = "http://127.0.0.1:1429",
 ) -> None:
-    """Give seats new secret links; the old ones stop working. Needs the server stopped."""
+    """Give seats new secret links; the old ones stop working. On a file it needs the server stopped."""
     from oyez.server.archive import rotate_links as rotated
 
-    keys = _with_store(data, lambda store: rotated(store, id, seat or []), alone=True)
+    keys = _with_store(data, database, lambda store: rotated(store, id, seat or []), alone=True)
     for number, key in keys.items():
         typer.echo(f"seat {number}: {address.rstrip('/')}/table/{id}#key={key}")
 
 
-def _with_store(data: Path | None, work: Callable[[Store], Awaitable[T]], *, alone: bool) -> T:
-    """Do something with the store of a data folder; what cannot be done is one sentence."""
+def _with_store(
+    data: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]], *, alone: bool
+) -> T:
+    """Do something with the store; what cannot be done is one sentence."""
     from oyez.server.archive import ArchiveError, archive
-    from oyez.server.settings import Settings, data_folder
+    from oyez.server.settings import Settings, data_folder, database_address
 
-    settings = Settings(data=(data or data_folder()).expanduser().absolute())
+    folder = (data or data_folder()).expanduser().absolute()
+    settings = Settings(data=folder, address=database or database_address())
 
     async def run() -> T:
         async with archive(settings, alone=alone) as store:

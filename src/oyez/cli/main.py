@@ -12,6 +12,7 @@ import typer
 
 from oyez import __version__
 from oyez.cli.admin import admin
+from oyez.cli.arena import arena
 from oyez.cli.bench import bench
 from oyez.cli.compile import compile
 from oyez.cli.docs import docs
@@ -24,6 +25,7 @@ from oyez.cli.scenario import scenario
 from oyez.cli.serve import serve
 from oyez.cli.simulate import simulate
 from oyez.cli.test import test
+from oyez.cli.tune import tune
 from oyez.cli.verify import verify
 
 USAGE_ERROR: Final = 2
@@ -37,7 +39,21 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: Final = (serve, play, simulate, record, replay, verify, scenario, rules, bench, compile, docs)
+COMMANDS: Final = (
+    serve,
+    play,
+    simulate,
+    arena,
+    tune,
+    record,
+    replay,
+    verify,
+    scenario,
+    rules,
+    bench,
+    compile,
+    docs,
+)
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)

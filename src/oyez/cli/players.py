@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from oyez.bots import BOTS
+from oyez.bots import USUAL_BOT, is_bot
 from oyez.cli.agreement import bot_names, checked_seats
 from oyez.cli.errors import Refused
 from oyez.engine.game import Game
@@ -14,7 +14,6 @@ from oyez.engine.game import Game
 # Different initials, since the boards mark pieces with them.
 NAMES: Final = ("Aude", "Bertrand", "Clémence", "Drogon", "Ermengarde", "Foulques")
 LONGEST_NAME: Final = 16
-USUAL_BOT: Final = "greedy"
 USUAL_PLAYERS: Final = 4
 
 
@@ -30,7 +29,7 @@ class Player:
 
 def read_player(game: str, text: str) -> Player:
     name, bracket, bot = text.removesuffix(")").rpartition(" (")
-    if bracket and text.endswith(")") and bot in BOTS[game]:
+    if bracket and text.endswith(")") and is_bot(game, bot):
         return Player(name, bot)
     return Player(text)
 

@@ -17,6 +17,13 @@ def serve(
         Path | None,
         typer.Option(help="Folder for the games [default: $OYEZ_DATA or the user's data folder]."),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Address of another database than the file in that folder: postgresql://user@host/name, "
+            "which any number of servers can share, or sqlite:///file [default: $OYEZ_DATABASE]."
+        ),
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     pace: Annotated[
         Literal["none", "quick", "calm", "slow"] | None,
@@ -30,16 +37,65 @@ def serve(
         Literal["local", "all", "off"],
         typer.Option(help="Who may read /metrics: this machine, everybody, nobody."),
     ] = "local",
+    base_url: Annotated[
+        str | None, typer.Option(help="Where players find the server, for links in letters [$OYEZ_BASE_URL].")
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(help="Address that letters come from [$OYEZ_MAIL_FROM].")
+    ] = None,
+    smtp_host: Annotated[
+        str | None,
+        typer.Option(
+            help="Server that takes letters to players; without one there are none [$OYEZ_SMTP_HOST]."
+        ),
+    ] = None,
+    smtp_port: Annotated[
+        str | None, typer.Option(help="Its port [$OYEZ_SMTP_PORT, or 587, 465 or 25 as --smtp-tls is].")
+    ] = None,
+    smtp_tls: Annotated[
+        str | None, typer.Option(help="starttls, tls or none [$OYEZ_SMTP_TLS, or starttls].")
+    ] = None,
+    smtp_user: Annotated[str | None, typer.Option(help="Name for it [$OYEZ_SMTP_USER].")] = None,
+    smtp_password_file: Annotated[
+        str | None, typer.Option(help="File with the password for it [$OYEZ_SMTP_PASSWORD_FILE].")
+    ] = None,
+    webhooks: Annotated[
+        str | None,
+        typer.Option(
+            help="off, or public: players may be told through webhooks of their own [$OYEZ_WEBHOOKS]."
+        ),
+    ] = None,
 ) -> None:
     """Start the server and open the page: play with friends or bots in the browser."""
     from oyez.cli.errors import Refused
     from oyez.server.journal import log_to_terminal
+    from oyez.server.mail_settings import BadMail, post_settings
     from oyez.server.run import CannotServe, run
-    from oyez.server.settings import PACES, Settings, data_folder, without_pauses
+    from oyez.server.settings import PACES, Settings, data_folder, database_address, without_pauses
 
     log_to_terminal(verbose, log)
     paces = PACES if pace is None else without_pauses(0.0 if pace == "none" else PACES[pace])
-    settings = Settings(data=(data or data_folder()).expanduser().absolute(), paces=paces, metrics=metrics)
+    mail = {
+        "base-url": base_url,
+        "mail-from": mail_from,
+        "smtp-host": smtp_host,
+        "smtp-port": smtp_port,
+        "smtp-tls": smtp_tls,
+        "smtp-user": smtp_user,
+        "smtp-password-file": smtp_password_file,
+        "webhooks": webhooks,
+    }
+    try:
+        post = post_settings(mail)
+    except BadMail as reason:
+        raise Refused(str(reason)) from reason
+    settings = Settings(
+        data=(data or data_folder()).expanduser().absolute(),
+        paces=paces,
+        metrics=metrics,
+        address=database or database_address(),
+        post=post,
+    )
     try:
         run(settings, host, port, browser=not no_browser, say=lambda text: print(text, flush=True))
     except CannotServe as reason:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Generic, Literal, Protocol, TypeVar
 
@@ -53,6 +53,8 @@ class Option:
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=Agreed)
+# A state, a seat and the name of the question put to it, to the cells of what it may know: see cells.py.
+Observer = Callable[[S, Seat, str], bytearray]
 
 
 class Game(ABC, Generic[S, R]):
@@ -81,6 +83,13 @@ class Game(ABC, Generic[S, R]):
     @abstractmethod
     def view(self, g: S, seat: Seat) -> dict[str, object]:
         """What `seat` may know, built from nothing, JSON-ready."""
+
+    def observer(self, rules: R, starts: Mapping[str, int], size: int) -> Observer[S] | None:
+        """What fills an observation of `size` cells straight from a state, or None: then it is made from the view.
+
+        `starts` says where each field begins. Nothing may show there that the view does not show.
+        """
+        return None
 
     @abstractmethod
     def truth(self, g: S) -> dict[str, object]:

@@ -85,10 +85,29 @@ class Match:
             raise IllegalAction(
                 "only your own last choice can be taken back, and only while it revealed nothing"
             )
-        for log in (self.plays, self._uncovered_before, self._silent):
-            del log[-back:]
-        self.state = self._replayed()
+        self.go_back(back)
         return back
+
+    def go_back(self, back: int) -> None:
+        """Take so many plays back, whatever they drew: the same choices bring the same chance results again."""
+        for log in (self.plays, self._uncovered_before, self._silent):
+            del log[len(log) - back :]
+        self.state = self._replayed()
+
+    def public_choices(self, seat: Seat) -> list[int]:
+        """The places in the log of what the seat chose and everybody knows of, the last one first."""
+        places = range(len(self.plays) - 1, -1, -1)
+        return [at for at in places if self.plays[at].seat == seat and not self._silent[at]]
+
+    def shown_since(self, at: int) -> bool:
+        """Whether chance fell or something was uncovered from this place of the log on."""
+        return self._uncovered_before[at] != self.tape.uncovered or any(
+            [done.chances for done in self.plays[at:]]
+        )
+
+    def public_since(self, at: int) -> int:
+        """How many plays that everybody knows of stand from this place on."""
+        return self._silent[at:].count(False)
 
     def _replayed(self) -> State:
         """The state that the plays amount to."""

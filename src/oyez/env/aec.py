@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, Final, NoReturn
 
 import numpy as np
@@ -53,6 +54,7 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         self.schema: Final = self.agreement.encoder.schema
         self.render_mode = render_mode
         agents = self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seat_of: Final = {agent: seat for seat, agent in enumerate(agents)}
         self._observation_spaces: Final = {agent: observation_space(self.agreement) for agent in agents}
         self._action_spaces: Final = {agent: Discrete(len(self.agreement.actions)) for agent in agents}
         self._np_random: np.random.Generator | None = None
@@ -80,7 +82,7 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
 
     def observe(self, agent: str) -> dict[str, Any]:
         contest = self._contest()
-        seat = self.possible_agents.index(agent)
+        seat = self._seat_of[agent]
         return {"observation": contest.observe(seat), "action_mask": contest.mask(seat)}
 
     def step(self, action: Any) -> None:
@@ -92,27 +94,24 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         contest = self._contest()
         contest.play(action)
         self._cumulative_rewards[agent] = 0.0
-        self._reward(contest)
-        if contest.over or contest.cut_short:
+        if contest.ended:
             ended = self.terminations if contest.over else self.truncations
             for other in self.agents:
                 ended[other] = True
         else:
             self.agent_selection = self.possible_agents[contest.asked]
-        self._accumulate_rewards()
+        if contest.over or self.agreement.shaping:  # before the end nothing else is rewarded
+            self._reward(contest)
         if self.render_mode == "human":
             self.render()
 
     def _reward(self, contest: Contest) -> None:
         """The shared point at the end, and the change of the potentials if shaping was agreed."""
-        if not contest.over and not self.agreement.shaping:
-            if any(self.rewards.values()):
-                self._clear_rewards()
-            return
         potentials = contest.potentials()
         gains = zip(self.possible_agents, contest.shares(), potentials, self._potentials, strict=True)
         self.rewards = {agent: share + now - before for agent, share, now, before in gains}
         self._potentials = potentials
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The terminal's board as the acting agent may see it: a text for "ansi", printed for "human"."""
@@ -152,9 +151,30 @@ def check_render_mode(mode: str | None) -> None:
         raise BadOptions(f"render_mode is {', '.join(RENDER_MODES)} or None, not {mode!r}")
 
 
+class OrderedEnv(OrderEnforcingWrapper[str, dict[str, Any], Any]):
+    """PettingZoo's wrapper that keeps calls in order, with a short way to what a loop reads at every step.
+
+    It finds each of these by a search that costs as much as a step of the rules. Before reset() they are not there
+    yet, and its own search says so.
+    """
+
+    agents = property(attrgetter("env.agents"))
+    agent_selection = property(attrgetter("env.agent_selection"))
+    rewards = property(attrgetter("env.rewards"))
+    terminations = property(attrgetter("env.terminations"))
+    truncations = property(attrgetter("env.truncations"))
+    infos = property(attrgetter("env.infos"))
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def enforced(raw: OyezEnv) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
     """An illegal action is an error in here, not an early end: a mask that was ignored is a bug to be seen."""
-    return OrderEnforcingWrapper(raw)
+    return OrderedEnv(raw)
 
 
 def not_parallel(game: str) -> NoReturn:

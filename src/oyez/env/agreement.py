@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Any, Final, final
 
+import numpy as np
+
 from oyez.engine.game import Agreed, BadOptions, Game
-from oyez.env.observation import Encoder, encoder_for
+from oyez.engine.kernel import Seat, State
+from oyez.env.observation import Encoder, Vector, encoder_for
 from oyez.games import game_named
 
 Value = str | int | bool
 USUAL_SEATS: Final = 4
+CELL: Final = np.dtype("<i2")  # as oyez.engine.cells fills them
 
 
 @final
@@ -32,9 +36,21 @@ class Agreement:
         self.seats: Final = rules.seats
         self.actions: Final = tuple(game.words.actions)
         self.encoder: Final[Encoder] = encoder_for(game, rules)
+        schema = self.encoder.schema
+        starts = {field.name: field.start for field in schema.fields}
+        self._observer: Final = game.observer(rules, starts, schema.size)
         self.initiatives: Final = initiatives
         self.shaping: Final = dict(shaping)
         self.most_steps: Final = most_steps
+
+    def observe(self, state: State, seat: Seat, prompt: str) -> Vector:
+        """What a seat may know, straight from the state where the game knows how, else made from the view.
+
+        Both are the same, cell by cell: tests/env/test_vector.py. `prompt` is empty while the seat is not asked.
+        """
+        if self._observer is None:
+            return self.encoder.encode(self.game.view(state, seat), seat, prompt)
+        return np.frombuffer(self._observer(state, seat, prompt), CELL)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Agreement:
         """Immutable, and its actions are compared by identity."""

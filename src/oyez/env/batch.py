@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oyez.engine.kernel import IllegalAction
+from oyez.engine.words import Action
 from oyez.env.aec import SEEDS
 from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree, whole
 from oyez.env.contest import Contest
@@ -62,24 +63,24 @@ class Batch:
             raise IllegalAction(
                 f"step takes one action for each of the {self.games} games, not {len(actions)}"
             )
-        for row, action in enumerate(actions):
-            self._check(row, action)
+        checked = [self._checked(row, action) for row, action in enumerate(actions)]
         rewards = np.zeros((self.games, self.agreement.seats))
         ended = np.zeros(self.games, np.bool_)
-        for row, action in enumerate(actions):
+        for row, action in enumerate(checked):
             contest = self._contests[row]
-            contest.play(action)
-            rewards[row] = self._gains(row, contest)
-            if contest.over or contest.cut_short:
+            contest.take(action)
+            if contest.over or self.agreement.shaping:
+                rewards[row] = self._gains(row, contest)
+            if contest.ended:
                 ended[row] = True
                 self._contests[row] = self._new_contest()
                 self._potentials[row] = self._contests[row].potentials()
             self._look(row)
         return rewards, ended
 
-    def _check(self, row: int, action: Any) -> None:
+    def _checked(self, row: int, action: Any) -> Action:
         try:
-            self._contests[row].checked(action)
+            return self._contests[row].checked(action)
         except IllegalAction as reason:
             raise IllegalAction(f"game {row} of the batch: {reason}") from None
 

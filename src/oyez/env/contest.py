@@ -36,12 +36,18 @@ class Contest:
     @property
     def cut_short(self) -> bool:
         """Ended by the limit of steps, not by the rules."""
+        return self.ended and not self.over
+
+    @property
+    def ended(self) -> bool:
+        """By the rules or by the limit of steps: nobody is asked any more."""
         most = self.agreement.most_steps
-        return most is not None and self.steps >= most and not self.over
+        return bool(self.state.winners) or (most is not None and self.steps >= most)
 
     @property
     def asked(self) -> Seat:
-        return self.state.pending[0].seat if self.state.pending else NOBODY
+        pending = self.state.pending
+        return pending[0].seat if pending else NOBODY
 
     @property
     def decision(self) -> Decision:
@@ -64,15 +70,18 @@ class Contest:
     def observe(self, seat: Seat) -> Vector:
         seen = self._seen.get(seat)
         if seen is None:
-            prompt = self.decision.prompt.name if seat == self.asked else ""
-            view = self.agreement.game.view(self.state, seat)
-            seen = self._seen[seat] = self.agreement.encoder.encode(view, seat, prompt)
+            pending = self.state.pending
+            prompt = pending[0].prompt.name if pending and pending[0].seat == seat else ""
+            seen = self._seen[seat] = self.agreement.observe(self.state, seat, prompt)
         return seen
 
     def play(self, number: Any) -> None:
         """The seat that is asked takes the action of that number; IllegalAction changes nothing."""
-        action = self.checked(number)
-        play(self.state, self.decision.seat, action)
+        self.take(self.checked(number))
+
+    def take(self, action: Action) -> None:
+        """The same with an action that was checked."""
+        play(self.state, self.state.pending[0].seat, action)
         self.moved_on()
 
     def moved_on(self) -> None:

@@ -50,12 +50,11 @@ def rows(agreement: Agreement, record: Record) -> Iterator[Row]:
         options = () if decision is None else decision.options
         legal = options if asked else (*options, *initiatives(g, done.seat))
         prompt = "" if decision is None else decision.prompt.name
-        view = game.view(g, done.seat)
         yield Row(
             step=step,
             seat=done.seat,
             prompt=prompt,
-            observation=agreement.encoder.encode(view, done.seat, prompt),
+            observation=agreement.observe(g, done.seat, prompt),
             mask=mask_of(agreement, legal),
             action=done.action.id,
             text=done.action.text,

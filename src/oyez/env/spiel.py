@@ -169,8 +169,7 @@ class SeatObserver:
         if settled is None:
             self.tensor.fill(0)
             return
-        view = self._agreement.game.view(settled, player)
-        self.tensor[:] = self._agreement.encoder.encode(view, player, _prompt(state, player))
+        self.tensor[:] = self._agreement.observe(settled, player, _prompt(state, player))
 
     def string_from(self, state: OyezState, player: int) -> str:
         settled = state.unfolding.state

@@ -18,11 +18,17 @@ SINGLE: Final = {
 
 
 def nouns(language: Language, box: dict[str, Any]) -> Nouns:
-    villages = [str(village["name"]) for village in box["board"]["villages"]]
+    places = box["board"]["villages"]
     fiefs = box["board"]["fiefs"]
 
     def village(number: int) -> str:
-        return villages[number]
+        return str(places[number]["name"])
+
+    def at_village(number: int) -> str:
+        return language.say("place-at", village=village(number), id=places[number]["id"])
+
+    def of_village(number: int) -> str:
+        return language.say("place-of", village=village(number), id=places[number]["id"])
 
     def fief(number: int) -> str:
         return str(fiefs[number]["name"])
@@ -61,6 +67,8 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
 
     return {
         "village": village,
+        "village-at": at_village,
+        "village-of": of_village,
         "fief": fief,
         "bishopric": bishopric,
         "lord": lord,

@@ -19,6 +19,8 @@ NOUNS: Final = {
     "fief": "oyez.narration.fief",
 }
 NUMBERS: Final = ("number", "coins", "deniers")
+# Nouns that a sentence may want with their preposition: French has "à Bourg", but "aux Essarts".
+PHRASES: Final = ("at", "of")
 
 
 @final
@@ -40,10 +42,17 @@ class Narrator:
         values: dict[str, Value] = {}
         for field, number in zip(event.fact.fields, event.args, strict=not hidden):
             name, _, kind = field.partition(":")
-            values[name] = self._value(kind, number)
+            values.update(self.words(name, kind, number))
         if event.seat >= 0:
             values["seat"] = self.names[event.seat]
         return self.language.tell(f"fact-{event.fact.name}{'-hidden' if hidden else ''}", values)
+
+    def words(self, name: str, kind: str, number: int) -> dict[str, Value]:
+        """What a sentence may use of a noun: its name, and as `name-at` and `name-of` with its preposition."""
+        phrases = {f"{name}-{one}": f"{kind}-{one}" for one in PHRASES if f"{kind}-{one}" in self._nouns}
+        return {name: self._value(kind, number)} | {
+            word: self.noun(of, number) for word, of in phrases.items()
+        }
 
     def _value(self, kind: str, number: int) -> Value:
         """Numbers stay numbers, so that the language can choose its plural."""
@@ -52,7 +61,9 @@ class Narrator:
     def choice(self, action: Action, noun: str = "") -> str:
         """What an option would do; `noun` says more than the action's own words can."""
         kind = action.verb.kind
-        values = {"noun": noun or self._value(kind, action.noun)} if kind else {}
+        values = self.words("noun", kind, action.noun) if kind else {}
+        if noun:
+            values["noun"] = noun
         return self.language.tell(f"verb-{action.verb.name}", values)
 
     def prompt(self, prompt: Prompt) -> str:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,16 +15,22 @@ from starlette.websockets import WebSocketClose
 
 from oyez import __version__
 from oyez.server import live, refusals
+from oyez.server.accounts import Accounts
+from oyez.server.databases import database_of
 from oyez.server.docs_pages import mount_docs
 from oyez.server.edge import Protections, SizeLimit
 from oyez.server.journal import Requests
 from oyez.server.openapi import describe
+from oyez.server.origin import only_our_page
 from oyez.server.pages import Page
+from oyez.server.post import PostOffice
 from oyez.server.problems import ErrorBody
 from oyez.server.rooms import Rooms
-from oyez.server.routes import games, operation, rules, tables
+from oyez.server.routes import accounts, addresses, games, hosting, operation, rules, tables
+from oyez.server.routes.asking import within_reason
 from oyez.server.settings import Settings
 from oyez.server.store import open_store
+from oyez.server.sweep import Sweep
 
 API: Final = "/api/v1"
 COMPRESSED: Final = ("text/event-stream", "font/woff2", "font/woff", "image/png", "image/jpeg", "image/webp")
@@ -35,12 +41,17 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(settings.database, settings.busy_timeout)
+        store = await open_store(database_of(settings))
         rooms = app.state.rooms = Rooms(store, settings)
+        app.state.accounts = Accounts(store, settings)
+        post = app.state.post = PostOffice(rooms)
+        sweep = Sweep(rooms, post)
+        await sweep.start()
         rooms.wake()
         try:
             yield
         finally:
+            await sweep.stop()
             await rooms.close()
             await store.close()
 
@@ -83,9 +94,16 @@ def make_app(settings: Settings) -> FastAPI:
 def _api() -> APIRouter:
     malformed = {"model": ErrorBody, "description": "malformed"}
     api = APIRouter(
-        prefix=API, responses={413: {"model": ErrorBody, "description": "too-large"}, 422: malformed}
+        prefix=API,
+        responses={
+            403: {"model": ErrorBody, "description": "wrong-origin"},
+            413: {"model": ErrorBody, "description": "too-large"},
+            422: malformed,
+            429: {"model": ErrorBody, "description": "too-many"},
+        },
+        dependencies=[Depends(only_our_page), Depends(within_reason)],
     )
-    for part in (games, tables, rules):
+    for part in (games, tables, hosting, accounts, rules, addresses):
         api.include_router(part.router)
     return api
 

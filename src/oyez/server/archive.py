@@ -1,27 +1,28 @@
 """Whole tables, for whoever runs the server: out of the database, into another one, or gone for good.
 
-Reading and adding a table are safe beside a running server. Changing or removing one is not: a server that holds the
-table in memory would go on with what it remembers. Those need the data folder for themselves.
+Reading and adding a table are safe beside a running server. So is changing or removing one on PostgreSQL, which tells
+every server of it. On a file it is not: a server that holds the table in memory would go on with what it remembers.
+There those need the folder for themselves.
 """
 
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from oyez.server.databases import SqliteFile, database_of
 from oyez.server.problems import Problem, sentence
 from oyez.server.run import CannotServe, only_server_of
-from oyez.server.schema import VERSION
 from oyez.server.settings import Settings
 from oyez.server.store import Store, open_store
 from oyez.server.stored import Stored, hash_of, new_key
 from oyez.server.table import Table
+from oyez.server.upgrading import is_old
 
 ID: Final = re.compile(r"[\w-]{22}", re.ASCII)
 
@@ -65,11 +66,13 @@ class TableFile(BaseModel):
 
 @asynccontextmanager
 async def archive(settings: Settings, *, alone: bool) -> AsyncIterator[Store]:
-    """The store of a data folder; `alone`: while no server uses it. Raises ArchiveError."""
-    if not settings.database.is_file():
+    """The store; `alone`: while no server uses its file. Raises ArchiveError."""
+    database = database_of(settings)
+    if isinstance(database, SqliteFile) and not database.path.is_file():
         raise NoDatabase(f"there are no games in {settings.data}; name the server's data folder with --data")
-    with _only_user(settings) if alone or _is_old(settings) else nullcontext():
-        store = await open_store(settings.database, settings.busy_timeout)
+    # Opening an old database brings it up to date, which an old server must not live to see.
+    with _only_user(settings) if alone or is_old(database) else nullcontext():
+        store = await open_store(database)
         try:
             yield store
         finally:
@@ -83,19 +86,8 @@ def _only_user(settings: Settings) -> Iterator[None]:
             yield
     except CannotServe as error:
         raise ServerRuns(
-            f"a server uses {settings.data}; stop it first, and start it again afterwards"
+            f"a server uses {database_of(settings).shown}; stop it first, and start it again afterwards"
         ) from error
-
-
-def _is_old(settings: Settings) -> bool:
-    """Opening an old database brings it up to date, which an old server must not live to see."""
-    try:
-        with closing(
-            sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)
-        ) as database:
-            return bool(database.execute("PRAGMA user_version").fetchone()[0] < VERSION)
-    except sqlite3.DatabaseError:
-        return False  # whatever is wrong with it, the store says
 
 
 async def find(store: Store, id: str) -> Stored:
@@ -116,11 +108,17 @@ async def import_table(store: Store, text: str) -> Stored:
     except ValidationError as error:
         complaint = sentence(error.errors(include_url=False, include_context=False, include_input=False))
         raise BadTableFile(f"this is not an exported table: {complaint}") from error
-    table = replace(table, progress=checked(table).progress())
+    table = replace(_without_accounts(table), progress=checked(table).progress())
     if await store.summary(table.agreed.id) is not None:
         raise TableExists(f"there is a table {table.agreed.id!r} already; delete that one first")
     await store.create(table)
     return table
+
+
+def _without_accounts(table: Stored) -> Stored:
+    """Accounts stay where they are; the links of the seats and of the host go on working."""
+    seats = tuple(replace(row, account=None) for row in table.seats)
+    return replace(table, seats=seats, hosting=replace(table.hosting, host=None))
 
 
 def checked(table: Stored) -> Table:

@@ -2,56 +2,70 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from sqlalchemy.exc import IntegrityError
+
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
+from oyez.server import seat_writes
 from oyez.server.audience import Watcher
 from oyez.server.lines import clean_line
 from oyez.server.messages import Order
-from oyez.server.names import guest
 from oyez.server.orders import changed
+from oyez.server.people import Account
 from oyez.server.problems import Problem
 from oyez.server.room import Room
-from oyez.server.store import STORE_ERRORS, cause
+from oyez.server.seating import seated
+from oyez.server.store import STORE_ERRORS, Overtaken, cause
 from oyez.server.stored import Spoken, hash_of, new_key
+from oyez.server.table import Table
 
 log: Final = logging.getLogger("oyez.server")
+TRIES: Final = 5  # when another process was first
 
 
-async def take(room: Room, seat: Seat, name: str | None) -> str:
+async def take(room: Room, seat: Seat, name: str | None, account: Account | None = None) -> str:
     """Give an open seat to somebody; returns its key."""
-    return await room.to_the_end(_take(room, seat, name))
+    return await room.to_the_end(_take(room, seat, name, account))
 
 
-async def _take(room: Room, seat: Seat, name: str | None) -> str:
+async def _take(room: Room, seat: Seat, name: str | None, account: Account | None) -> str:
     async with room.lock:
-        table = await room.ready()
-        if not 0 <= seat < len(table.seats):
-            raise Problem(
-                "unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}"
-            )
-        old = table.seats[seat]
-        if old.taken:
-            raise Problem("taken", f"seat {seat} is taken; choose another one")
-        key = new_key()
-        row = replace(old, name=name or old.name or guest(seat), taken=True, key_hash=hash_of(key))
-        room.table = None  # until it is stored: nobody may see what could still be lost
-        opening = table.seat_down(row)
-        try:
-            await room.store.take_seat(room.id, row, table.progress(), opening)
-        except STORE_ERRORS as error:
-            log.error("cannot store table=%s seat=%d: %s", room.id, seat, cause(error))
-            raise Problem("not-stored", "the server could not give you the seat; try again") from error
-        room.table = table
-        log.info("taken table=%s seat=%d status=%s", room.id, seat, table.progress().status)
-        room.show(table)
-        room.wake()
-        return key
+        for _ in range(TRIES):
+            try:
+                return await _take_now(room, await room.ready(), seat, name, account)
+            except Overtaken:  # the room has forgotten the table, and loads it anew
+                log.info("seats were taken elsewhere table=%s seat=%d", room.id, seat)
+        raise Problem("not-stored", "the server could not give you the seat; try again")
+
+
+async def _take_now(room: Room, table: Table, seat: Seat, name: str | None, account: Account | None) -> str:
+    if not 0 <= seat < len(table.seats):
+        raise Problem("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}")
+    old = table.seats[seat]
+    if old.taken:
+        raise Problem("taken", f"seat {seat} is taken; choose another one")
+    key = new_key()
+    row = seated(old, name, table.hosting.named, account)
+    row = replace(row, taken=True, key_hash=hash_of(key))
+    room.table = None  # until it is stored: nobody may see what could still be lost
+    opening = table.seat_down(row)
+    try:
+        await room.store.take_seat(room.id, row, table.progress(), opening)
+    except STORE_ERRORS as error:
+        log.error("cannot store table=%s seat=%d: %s", room.id, seat, cause(error))
+        raise Problem("not-stored", "the server could not give you the seat; try again") from error
+    room.table = table
+    log.info("taken table=%s seat=%d status=%s", room.id, seat, table.progress().status)
+    room.show(table)
+    room.wake()
+    return key
 
 
 async def explain(room: Room, by: Watcher, text: str) -> None:
@@ -63,9 +77,22 @@ async def explain(room: Room, by: Watcher, text: str) -> None:
 
 async def hold(room: Room, seat: Seat) -> None:
     """Stop the clock of the seat's question, if it has one."""
+    await room.to_the_end(_hold(room, seat))
+
+
+async def _hold(room: Room, seat: Seat) -> None:
     async with room.lock:
         table = await room.ready()
-        if room.silence.hold(seat):
+        ticket = room.silence.question(seat)
+        if ticket is None:
+            return
+        try:  # stored, because the clock may run in another process
+            await room.store.hold(room.id, seat, ticket)
+        except STORE_ERRORS as error:
+            log.error("cannot hold a question table=%s seat=%d: %s", room.id, seat, cause(error))
+            raise Problem("not-stored", "the server could not keep your question open; try again") from error
+        table.replace_seat(replace(table.seats[seat], held=ticket))
+        if room.silence.keeps_open(table, seat):
             room.audience.tell_time(seat, table)
 
 
@@ -109,10 +136,38 @@ async def _speak(room: Room, seat: Seat, text: str, aside: bool) -> None:
         line = clean_line(text)
         room.patience.spend(seat)
         spoken = Spoken(len(table.said), seat, line, time.time(), members if aside else None)
+        await _keep_line(room, table, spoken)
+
+
+async def _keep_line(room: Room, table: Table, spoken: Spoken) -> None:
+    """Somebody at another process may say something in the same moment: then this is the next line."""
+    try:
+        for _ in range(TRIES):
+            spoken = replace(spoken, number=len(table.said))
+            with contextlib.suppress(IntegrityError):
+                await room.store.say(room.id, spoken)
+                table.said.append(spoken)
+                room.audience.tell_line(table)
+                return
+            room.fall_behind()
+            table = await room.ready()
+    except STORE_ERRORS as error:
+        log.error("cannot store a line table=%s seat=%d: %s", room.id, spoken.seat, cause(error))
+    raise Problem("not-stored", "the server could not keep what you said; say it again")
+
+
+async def mute(room: Room, seat: Seat, other: Seat, *, muted: bool) -> None:
+    """Hear no more of another seat, or hear it again. It is told to nobody else."""
+    async with room.lock:
+        table = await room.ready()
+        if seat == SPECTATOR or other == seat or not 0 <= other < len(table.seats):
+            raise Problem("not-yours", "a seat mutes another one; sit down with the key of a seat")
+        row = table.seats[seat]
+        row = replace(row, muted=tuple(sorted({*row.muted, other} if muted else {*row.muted} - {other})))
         try:
-            await room.store.say(room.id, spoken)
+            await seat_writes.keep_muted(room.store, room.id, seat, row.muted)
         except STORE_ERRORS as error:
-            log.error("cannot store a line table=%s seat=%d: %s", room.id, seat, cause(error))
-            raise Problem("not-stored", "the server could not keep what you said; say it again") from error
-        table.said.append(spoken)
-        room.audience.tell_line(table)
+            log.error("cannot store who is muted table=%s seat=%d: %s", room.id, seat, cause(error))
+            raise Problem("not-stored", "the server could not keep this; try again") from error
+        table.replace_seat(row)
+        room.audience.tell_muted(seat, table)

@@ -15,8 +15,9 @@ from typing import Final, final
 from oyez.bots import Bot, bot_named
 from oyez.engine.words import Action
 from oyez.server import figures
+from oyez.server.charges import RETRY, Charges
 from oyez.server.problems import Problem
-from oyez.server.room import Room
+from oyez.server.room import Room, in_charge
 from oyez.server.settings import Pace
 from oyez.server.table import BotMoment
 
@@ -34,8 +35,9 @@ Opening = Callable[[str], AbstractAsyncContextManager[Room]]
 class BotSeats:
     """One task per table where a bot has to choose; it ends when people have to."""
 
-    def __init__(self, at: Opening, paces: Mapping[Pace, float], patience: float) -> None:
+    def __init__(self, at: Opening, paces: Mapping[Pace, float], patience: float, charges: Charges) -> None:
         self._at: Final = at
+        self._charges: Final = charges
         self._paces: Final = paces
         self._patience: Final = patience
         self._thinking: Final = asyncio.Semaphore(AT_ONCE)
@@ -63,24 +65,32 @@ class BotSeats:
                             return
                         failures = 0
                     except Problem as problem:
+                        if problem.code == "unknown-table":  # it was deleted
+                            return
                         failures += 1
                         log.warning("a bot's choice failed table=%s code=%s", id, problem.code)
                         await asyncio.sleep(PAUSE_AFTER_FAILURE)
         except Problem as problem:
             log.error("bots cannot play table=%s code=%s", id, problem.code)
         finally:
+            await self._charges.give_back(id, asyncio.current_task())
             if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
                 del self._tasks[id]
 
     async def _choose_once(self, room: Room, bots: dict[int, Bot]) -> bool:
         """Whether there was a choice for a bot. What other seats did meanwhile makes it late, not wrong."""
         async with room.lock:
+            mine = await in_charge(self._charges, room)
             table = await room.ready()
-            moment = room.bot_moment()
+            # Where nobody is connected, there is no need to wait for another process to fail.
+            moment = room.bot_moment() if mine or room.audience.watchers else None
             if moment is None:
                 # Still under the lock: whoever changes the table after this finds no task and starts one.
                 self._tasks.pop(room.id, None)
                 return False
+        if not mine:
+            await asyncio.sleep(RETRY)
+            return True
         if moment.seat not in bots:
             bots[moment.seat] = bot_named(table.game.name, moment.bot, secrets.randbits(63))
         # What nobody may know of takes no time that anybody could notice.

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final, final
 
+from oyez.server import absence, takebacks
+from oyez.server.charges import RETRY, Charges
 from oyez.server.problems import Problem
-from oyez.server.room import Room
+from oyez.server.room import Room, in_charge
 
 log: Final = logging.getLogger("oyez.server")
 PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
@@ -22,8 +25,9 @@ Opening = Callable[[str], AbstractAsyncContextManager[Room]]
 class Clocks:
     """One task per table where something is due some time; it ends when nothing is."""
 
-    def __init__(self, at: Opening) -> None:
+    def __init__(self, at: Opening, charges: Charges) -> None:
         self._at: Final = at
+        self._charges: Final = charges
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, room: Room) -> None:
@@ -48,10 +52,13 @@ class Clocks:
                             return
                         failures = 0
                     except Problem as problem:
+                        if problem.code == "unknown-table":  # it was deleted
+                            return
                         failures += 1
                         log.warning("a clock failed table=%s code=%s", id, problem.code)
                         await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
+            await self._charges.give_back(id, asyncio.current_task())
             if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
                 del self._tasks[id]
 
@@ -69,5 +76,19 @@ class Clocks:
             async with asyncio.timeout(due):
                 await room.changed.wait()
         except TimeoutError:
+            if not await in_charge(self._charges, room):
+                await self._leave_to_others(room)
+                return True
             await room.tick()
+            await room.to_the_end(absence.run_out(room))
+            await room.to_the_end(takebacks.lapse(room))
         return True
+
+    async def _leave_to_others(self, room: Room) -> None:
+        """Another process answers; but everybody here learns in time that a silence is over."""
+        if room.next_to_show() == 0:
+            await room.tick(in_charge=False)
+        wait = min(RETRY, room.next_to_show() or RETRY)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await room.changed.wait()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Final, final
 
@@ -31,13 +32,13 @@ def _is_visible(letter: str) -> bool:
     return letter in JOINERS or not (kind.startswith("C") or kind in ("Zl", "Zp"))
 
 
-def may_hear(spoken: Spoken, seat: Seat) -> bool:
-    return spoken.aside is None or seat in spoken.aside
+def may_hear(spoken: Spoken, seat: Seat, muted: Collection[Seat] = ()) -> bool:
+    return spoken.seat not in muted and (spoken.aside is None or seat in spoken.aside)
 
 
-def lines_for(said: Sequence[Spoken], seat: Seat) -> list[Line]:
-    """What a reader may hear, numbered for him alone: gaps would count what was said aside."""
-    heard = [spoken for spoken in said if may_hear(spoken, seat)]
+def lines_for(said: Sequence[Spoken], seat: Seat, muted: Collection[Seat] = ()) -> list[Line]:
+    """What a reader may and wants to hear, numbered for him alone: gaps would count what was said aside."""
+    heard = [spoken for spoken in said if may_hear(spoken, seat, muted)]
     return [
         Line(
             n=number,
@@ -62,5 +63,8 @@ class Patience:
         now = time.monotonic()
         times = [at for at in self._times.get(seat, []) if now - at < MINUTE]
         if len(times) >= self._most:
-            raise Problem("too-many", f"a seat says at most {self._most} lines in a minute; wait a little")
+            wait = math.ceil(times[0] + MINUTE - now)
+            raise Problem(
+                "too-many", f"a seat says at most {self._most} lines in a minute; wait {wait} seconds", wait
+            )
         self._times[seat] = [*times, now]

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 from typing import Final, final
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from oyez.engine.game import SPECTATOR
-from oyez.server import asides, figures
+from oyez.server import asides, figures, settlements
+from oyez.server.accounts import Accounts
 from oyez.server.audience import Watcher
 from oyez.server.messages import (
     GiveOrders,
     Hold,
     Incoming,
+    Mute,
     Ping,
     Play,
     Pong,
@@ -29,10 +32,14 @@ from oyez.server.messages import (
     error_message,
     read,
 )
+from oyez.server.origin import COOKIE, address_of, is_same_origin
+from oyez.server.people import Session
+from oyez.server.post import PostOffice
 from oyez.server.problems import Problem
 from oyez.server.room import Room
 from oyez.server.rooms import Rooms
 from oyez.server.settings import Settings
+from oyez.server.time_messages import Settling
 
 log: Final = logging.getLogger("oyez.server")
 POLICY: Final = 1008  # the WebSocket's code for a connection closed because of what was said in it
@@ -44,13 +51,15 @@ router: Final = APIRouter()
 @router.websocket("/api/v1/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
     rooms: Rooms = socket.app.state.rooms
+    accounts: Accounts = socket.app.state.accounts
     if not is_same_origin(socket):
         await socket.close(POLICY)  # before it is accepted: the browser sees 403
         return
     await socket.accept()
     try:
+        await accounts.door.admit("connection", address_of(socket))
         async with rooms.at(id) as room:
-            await _converse(socket, room, rooms.settings)
+            await _converse(socket, room, accounts, rooms.settings)
     except Problem as problem:
         await _refuse(socket, problem)
     except WebSocketDisconnect:
@@ -60,13 +69,7 @@ async def live(socket: WebSocket, id: str) -> None:
         await _refuse(socket, Problem("internal", "the server failed; it is in its log"))
 
 
-def is_same_origin(socket: WebSocket) -> bool:
-    """Browsers say which page opens a socket: only ours may. Programs that are no browsers say nothing."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def _converse(socket: WebSocket, room: Room, settings: Settings) -> None:
+async def _converse(socket: WebSocket, room: Room, accounts: Accounts, settings: Settings) -> None:
     try:
         async with asyncio.timeout(settings.sit_patience):
             first = read(await _next_text(socket), settings.message_limit)
@@ -74,17 +77,43 @@ async def _converse(socket: WebSocket, room: Room, settings: Settings) -> None:
         raise Problem("malformed", 'nothing was said; the first message is "sit" or "watch"') from None
     if not isinstance(first, Sit | Watch):
         raise Problem("malformed", f'the first message is "sit" or "watch", not {first.type!r}')
-    watcher = await room.join(first.key if isinstance(first, Sit) else None)
+    own = await _own_seat(socket, first, accounts) if isinstance(first, Sit) else None
+    key = first.key if isinstance(first, Sit) else None
+    watcher = await room.join(key, own and (own[0], own[1].account))
     role = "spectator" if watcher.seat == SPECTATOR else "seat"
     with figures.CONNECTIONS.labels(role).track_inprogress():
-        await _serve(socket, room, watcher, settings)
+        async with _presence(room, watcher, socket.app.state.post):
+            await _serve(socket, room, watcher, accounts, own and own[1])
 
 
-async def _serve(socket: WebSocket, room: Room, watcher: Watcher, settings: Settings) -> None:
+@contextlib.asynccontextmanager
+async def _presence(room: Room, watcher: Watcher, post: PostOffice) -> AsyncIterator[None]:
+    """Whoever is here gets no letters."""
+    try:
+        await post.seen(room, watcher, leaves=False)
+        yield
+    finally:
+        await post.seen(room, watcher, leaves=True)
+
+
+async def _own_seat(socket: WebSocket, first: Sit, accounts: Accounts) -> tuple[int, Session] | None:
+    """Whoever sits down by the number of a seat does so as whom he is signed in."""
+    if first.seat is None:
+        return None
+    found = await accounts.sessions.of(socket.cookies.get(COOKIE))
+    if found is None:
+        raise Problem("sign-in", "you are not signed in; sign in, or sit down with the link of the seat")
+    return first.seat, found[0]
+
+
+async def _serve(
+    socket: WebSocket, room: Room, watcher: Watcher, accounts: Accounts, session: Session | None
+) -> None:
     tasks = [
-        asyncio.create_task(_listen(socket, room, watcher, settings)),
+        asyncio.create_task(_listen(socket, room, watcher, accounts)),
         asyncio.create_task(_speak(socket, watcher)),
         asyncio.create_task(watcher.lost.wait()),
+        *([asyncio.create_task(_outlive(session, accounts))] if session else []),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -93,20 +122,36 @@ async def _serve(socket: WebSocket, room: Room, watcher: Watcher, settings: Sett
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    if watcher.dismissed is not None:
+        raise watcher.dismissed
     if watcher.lost.is_set():
         log.warning("dropped a connection that does not read table=%s seat=%d", room.id, watcher.seat)
     for task in done:
         task.result()
 
 
-async def _listen(socket: WebSocket, room: Room, watcher: Watcher, settings: Settings) -> None:
+async def _outlive(session: Session, accounts: Accounts) -> None:
+    """Wait until the session is over, here or in another process; raises Problem then."""
+    with accounts.sessions.lasting(session) as ended:
+        while not ended.is_set() and not await accounts.sessions.is_over(session):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(accounts.settings.session_check):
+                    await ended.wait()
+    raise Problem("sign-in", "you were signed out; sign in again, or sit down with the link of the seat")
+
+
+async def _listen(socket: WebSocket, room: Room, watcher: Watcher, accounts: Accounts) -> None:
+    settings = accounts.settings
     allowance = Allowance(settings.burst, settings.refill)
     while True:
         try:
             text = await _next_text(socket)
             if not allowance.spend():
                 raise Problem("too-many", "too many messages; this one was not read")
-            await _answer(read(text, settings.message_limit), room, watcher)
+            message = read(text, settings.message_limit)
+            if isinstance(message, Say):
+                await accounts.door.admit("line", address_of(socket))
+            await _answer(message, room, watcher, socket.app.state.post)
         except Problem as problem:
             if allowance.is_abused:
                 raise
@@ -114,8 +159,11 @@ async def _listen(socket: WebSocket, room: Room, watcher: Watcher, settings: Set
             watcher.post(error_message(problem))
 
 
-async def _answer(message: Incoming, room: Room, watcher: Watcher) -> None:
+async def _answer(message: Incoming, room: Room, watcher: Watcher, post: PostOffice) -> None:
     seat = watcher.seat
+    if isinstance(message, Settling):
+        await settlements.carry_out(message, room, watcher, post)
+        return
     match message:
         case Play():
             await room.play(seat, message.ticket, message.action, by=watcher)
@@ -129,6 +177,8 @@ async def _answer(message: Incoming, room: Room, watcher: Watcher) -> None:
             await asides.hold(room, seat)
         case Say():
             await asides.speak(room, seat, message.text, aside=message.aside)
+        case Mute():
+            await asides.mute(room, seat, message.seat, muted=message.muted)
         case Ping():
             watcher.post(PONG)
         case Sit() | Watch():

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
+from oyez.server.hearing import Heard
 from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waiting
 from oyez.server.problems import ErrorBody, ErrorDetail, Problem, Told, sentence
+from oyez.server.time_messages import Notices, Settling, Takebacks, TimeMessage
 
 Ticket = Annotated[int, Field(ge=0, le=2**31, description="Used once: a second answer with it is late.")]
 
@@ -17,15 +19,18 @@ Ticket = Annotated[int, Field(ge=0, le=2**31, description="Used once: a second a
 Order = Literal["ask", "mine", "pass"]
 
 
-class Heard(BaseModel):
-    """What a client says. Strict: "9" is no number, and unknown fields are mistakes."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
 class Sit(Heard):
+    """With the key of a seat; or by its number, for whoever is signed in with the account that it belongs to."""
+
     type: Literal["sit"]
-    key: Annotated[str, StringConstraints(max_length=200)]
+    key: Annotated[str, StringConstraints(max_length=200)] | None = None
+    seat: SeatNumber | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Sit:
+        if (self.key is None) == (self.seat is None):
+            raise ValueError("sit down with a key or on a seat by its number, one of both")
+        return self
 
 
 class Watch(Heard):
@@ -71,11 +76,20 @@ class Say(Heard):
     aside: bool = False
 
 
+class Mute(Heard):
+    """Not to be told any more what another seat says, or to hear it again."""
+
+    type: Literal["mute"]
+    seat: SeatNumber
+    muted: bool
+
+
 class Ping(Heard):
     type: Literal["ping"]
 
 
-Incoming = Sit | Watch | Play | Undo | Why | GiveOrders | Hold | Say | Ping
+Basic = Sit | Watch | Play | Undo | Why | GiveOrders | Hold | Say | Mute | Ping
+Incoming = Basic | Settling
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Annotated[Incoming, Field(discriminator="type")])
 
 
@@ -140,6 +154,7 @@ class TableMessage(Told):
     talk: TalkShape | None = None
     lesson: Lesson | None = None
     commitment: str | None = Field(default=None, description="What is promised about the dice, see Summary.")
+    behind: int = Field(default=0, description="Minutes that this reader lags behind; -1: until it is over.")
     events_from: int
     events: list[EventShape] = Field(description="Replaces everything from events_from on.")
 
@@ -191,6 +206,14 @@ class Said(Told):
 
     type: Literal["said"] = "said"
     lines: list[Line]
+    whole: bool = Field(default=False, description="These are all lines; forget those that were sent before.")
+
+
+class Muted(Told):
+    """Whom the reader does not hear; sent after sitting down, if there is anybody, and after every change."""
+
+    type: Literal["muted"] = "muted"
+    seats: list[SeatNumber]
 
 
 class Pong(Told):
@@ -203,7 +226,20 @@ class ErrorMessage(ErrorBody):
     type: Literal["error"] = "error"
 
 
-Outgoing = TableMessage | Accepted | Reason | Orders | Hush | Said | Pong | ErrorMessage
+Outgoing = (
+    TableMessage
+    | Accepted
+    | Reason
+    | Orders
+    | Hush
+    | Said
+    | Muted
+    | TimeMessage
+    | Takebacks
+    | Notices
+    | Pong
+    | ErrorMessage
+)
 
 
 def read(text: str, limit: int) -> Incoming:

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from oyez.server.names import Name
+from oyez.server.names import Name, Title
 from oyez.server.problems import Told
 from oyez.server.settings import Pace
+from oyez.server.terms import NewTerms, TermsShape
 
 SeatNumber = Annotated[int, Field(ge=0)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -88,6 +89,10 @@ class NewTable(Asked):
         default=3, description="How long a private talk lasts."
     )
     lesson: Word | None = Field(default=None, description="A guided game; its seats and options are fixed.")
+    terms: NewTerms = Field(default_factory=NewTerms, description="About time, absence and spectators.")
+    title: Title = Field(default="", description="What the table is called; it may have no title.")
+    private: bool = Field(default=False, description="Not listed: only who knows its id finds it.")
+    named: bool = Field(default=False, description="Seats only for people who are signed in.")
 
 
 class SeatKey(Told):
@@ -98,6 +103,7 @@ class SeatKey(Told):
 class Created(Told):
     id: str
     keys: list[SeatKey]
+    host_key: str = Field(description="The secret of the host. It is shown once and stored as a hash.")
 
 
 class Guest(Asked):
@@ -111,6 +117,8 @@ class SeatShape(Told):
     bot: str | None
     taken: bool
     family: int = Field(default=0, description="Colour and coat of arms, 0 to 5.")
+    named: bool = Field(default=False, description="It belongs to an account of that name.")
+    handed: int = Field(default=0, description="How often the host has replaced its link.")
 
 
 class Summary(Told):
@@ -131,10 +139,15 @@ class Summary(Told):
     commitment: str | None = Field(
         default=None, description="SHA-256 that fixes the dice beforehand; null where nothing is promised."
     )
+    title: str = ""
+    private: bool = False
+    named: bool = False
+    terms: TermsShape
 
 
 class Summaries(Told):
     tables: list[Summary]
+    next: str | None = Field(default=None, description="For `before`, to read on; null: there are no more.")
 
 
 class Detail(Summary):

@@ -8,21 +8,33 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, StringConstraints
 
 LONGEST: Final = 24
+LONGEST_TITLE: Final = 60
 JOINERS: Final = "\u200c\u200d"  # they shape letters in several scripts
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = LONGEST) -> str:
     """The name trimmed; ValueError if it is empty, too long, or holds what cannot be seen on one line."""
     kinds = {unicodedata.category(letter) for letter in name if letter not in JOINERS}
     if any(kind.startswith("C") or kind in ("Zl", "Zp") for kind in kinds):
         raise ValueError("a name holds no control characters or line breaks")
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in tidy) or len(tidy) > LONGEST:
-        raise ValueError(f"a name has 1 to {LONGEST} characters that can be seen")
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in tidy) or len(tidy) > longest:
+        raise ValueError(f"a name has 1 to {longest} characters that can be seen")
     return tidy
 
 
+def clean_title(title: str) -> str:
+    """What a table is called; nothing visible stands for no title."""
+    return clean_name(title, LONGEST_TITLE) if title.strip() else ""
+
+
+def folded(name: str) -> str:
+    """What tells two names of accounts apart: neither capitals nor ways to write a letter do."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
 Name = Annotated[str, StringConstraints(max_length=200), AfterValidator(clean_name)]
+Title = Annotated[str, StringConstraints(max_length=300), AfterValidator(clean_title)]
 
 
 def guest(seat: int) -> str:

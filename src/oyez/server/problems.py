@@ -18,9 +18,18 @@ Code = Literal[
     "unknown-table",
     "unknown-seat",
     "unknown-rule",
+    "unknown-session",
     "bad-options",
     "taken",
     "wrong-key",
+    "wrong-origin",
+    "wrong-password",
+    "sign-in",
+    "name-taken",
+    "not-host",
+    "revoked",
+    "deleted",
+    "started",
     "not-started",
     "not-yours",
     "late",
@@ -47,9 +56,18 @@ STATUS: Final[dict[Code, int]] = {
     "unknown-table": 404,
     "unknown-seat": 404,
     "unknown-rule": 404,
+    "unknown-session": 404,
     "bad-options": 422,
     "taken": 409,
     "wrong-key": 403,
+    "wrong-origin": 403,
+    "wrong-password": 403,
+    "sign-in": 401,
+    "name-taken": 409,
+    "not-host": 403,
+    "revoked": 403,
+    "deleted": 404,
+    "started": 409,
     "not-started": 409,
     "not-yours": 409,
     "late": 409,
@@ -67,10 +85,11 @@ STATUS: Final[dict[Code, int]] = {
 class Problem(Exception):
     """A request that cannot be granted; the message says what was wrong and what would be right."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: Code, message: str, wait: int | None = None) -> None:
         super().__init__(message)
         self.code: Final = code
         self.message: Final = message
+        self.wait: Final = wait  # seconds until it is worth trying again
 
 
 class Told(BaseModel):

@@ -9,12 +9,14 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from oyez.server import figures
 from oyez.server.edge import HEADERS
 from oyez.server.journal import REQUEST
 from oyez.server.problems import STATUS, Code, Problem, body_of, sentence
+from oyez.server.store import cause
 
 log: Final = logging.getLogger("oyez.server")
 
@@ -31,7 +33,8 @@ RAISED: Final[dict[int, tuple[Code, str]]] = {
 def install(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def refuse(request: Request, problem: Problem) -> JSONResponse:
-        return _answer(problem, STATUS[problem.code])
+        headers = None if problem.wait is None else {"Retry-After": str(problem.wait)}
+        return _answer(problem, STATUS[problem.code], headers)
 
     @app.exception_handler(RequestValidationError)
     async def refuse_shape(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -43,6 +46,12 @@ def install(app: FastAPI) -> None:
         if error.status_code == STATUS["too-large"]:
             code = "too-large"
         return _answer(Problem(code, message), error.status_code, error.headers)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def refuse_for_now(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("the database failed: %s", cause(error))
+        problem = Problem("not-stored", "the database does not answer at the moment; try again")
+        return _answer(problem, STATUS["not-stored"])
 
     @app.exception_handler(Exception)
     async def fail(request: Request, error: Exception) -> JSONResponse:

@@ -5,85 +5,158 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+import math
+import time
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from time import perf_counter
-from typing import Any, Final, NoReturn, TypeVar, final
+from typing import Any, Final, Literal, NoReturn, TypeVar, final
+
+from sqlalchemy.exc import IntegrityError
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
 from oyez.engine.proof import opened
 from oyez.engine.record import Record
 from oyez.engine.words import Action
-from oyez.server import figures
+from oyez.server import figures, following
 from oyez.server.audience import Audience, Watcher
+from oyez.server.bulletin import Bulletin, request_left
+from oyez.server.charges import Charges
+from oyez.server.following import reopened
+from oyez.server.hourglass import Span, due_at
 from oyez.server.lines import Patience
 from oyez.server.messages import Accepted
+from oyez.server.past import past_of
+from oyez.server.people import Holder
 from oyez.server.problems import Problem
 from oyez.server.settings import Settings
 from oyez.server.silence import Silence
 from oyez.server.store import STORE_ERRORS, Store, cause
-from oyez.server.stored import OPEN, Entry, Progress, seat_with
+from oyez.server.stored import OPEN, Entry, Progress, hash_of, seat_with
 from oyez.server.table import BotMoment, Table
 from oyez.server.telling import talk_left
+from oyez.server.timekeeping import Timekeeper, no_outages
 
 log: Final = logging.getLogger("oyez.server")
 PATIENCE: Final = 2.0  # seconds that a choice made in a silence waits for its end
+TRIES: Final = 5  # when other processes were first
+GRACE: Final = 1.0  # seconds
 T = TypeVar("T")
+
+
+class Beaten(Problem):
+    """Another process has stored its entry first."""
 
 
 @final
 class Room:
     """All changes of one table go through here. `table` is None while it may not agree with the store."""
 
-    def __init__(self, id: str, store: Store, settings: Settings, wake: Callable[[Room], None]) -> None:
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        settings: Settings,
+        wake: Callable[[Room], None],
+        outages: Callable[[], Sequence[Span]] = no_outages,
+    ) -> None:
         self.id: Final = id
         self.lock: Final = asyncio.Lock()
         self.changed: Final = asyncio.Event()  # for the clocks
         self.holders = 0  # managed by Rooms
         self.table: Table | None = None
+        self.behind: Literal["entries", "wholly"] | None = (
+            None  # what another process is known to have written
+        )
         self.store: Final = store
         self._settings: Final = settings
         self._wake: Final = wake  # bots and clocks
         self.silence: Final = Silence(settings.second)
         self.audience: Final = Audience(self.silence, settings.second)
+        self.timekeeper: Final = Timekeeper(settings.second, outages)
+        self.bulletin: Final = Bulletin(self.timekeeper, self.audience)
         self.patience: Final = Patience(settings.lines)
         self._acts: Final[set[asyncio.Task[Any]]] = set()
         self._open: Final = asyncio.Event()  # everybody may see where the table stands
+        self._followed = -math.inf  # when another process was heard of last
         self._told = -1  # the n that everybody has been told
         self._public = OPEN  # what the lobby shows
 
     async def ready(self) -> Table:
         """The table as the store has it. Call with the lock held; raises Problem."""
+        try:
+            if self.table is not None and self.behind is not None:
+                await self._catch_up(self.table)
+            stored = await self.store.load(self.id) if self.table is None else None
+        except STORE_ERRORS as error:
+            log.error("cannot load table=%s: %s", self.id, cause(error))
+            raise Problem(
+                "not-stored", "the server cannot read its games at the moment; try again"
+            ) from error
         if self.table is None:
-            try:
-                stored = await self.store.load(self.id)
-            except STORE_ERRORS as error:
-                log.error("cannot load table=%s: %s", self.id, cause(error))
-                raise Problem(
-                    "not-stored", "the server cannot read its games at the moment; try again"
-                ) from error
             if stored is None:
+                self.audience.dismiss_all(Problem("deleted", "the host has deleted this table"))
                 raise Problem("unknown-table", "there is no such table; look at the list of tables")
-            self.table = await asyncio.to_thread(Table, stored)  # replays the log, which takes its time
+            # Replays the log, which takes its time.
+            self.table = await asyncio.to_thread(reopened, stored, self.silence)
             self._public = stored.progress
+            self.audience.past = past_of(self.table, stored, self._settings.second)
             if self._told != self.table.n:
                 self.audience.forget()
             await self._publish(self.table)
             self.show(self.table)
         return self.table
 
-    async def join(self, key: str | None) -> Watcher:
-        """Sit down with the key of a seat, or watch without one."""
+    async def _catch_up(self, table: Table) -> None:
+        """Another process has written; what cannot be followed is loaded as a whole."""
+        wholly, self.behind = self.behind == "wholly", None  # what is written from now on is told again
+        known, self.table = self.table, None  # until all is followed
+        try:
+            fits = await following.catch_up(self, table, wholly=wholly)
+        except STORE_ERRORS:
+            self.table, self.behind = known, "wholly"
+            raise
+        if fits:
+            self.table, self._followed = known, time.monotonic()
+            if table.ordered() is None:  # or else its answer comes right after
+                self.show(table)
+
+    def _grace(self) -> float:
+        """Seconds in which another process answers by itself what standing orders answer to its entry."""
+        return max(0.0, self._followed + GRACE - time.monotonic())
+
+    def fall_behind(self, number: int = 0) -> bool:
+        """Another process has written an entry, or something else; whether that is news."""
+        if number and self.table is not None and number <= self.table.n:
+            return False
+        self.behind = "wholly" if not number or self.behind == "wholly" else "entries"
+        return True
+
+    async def refresh(self) -> None:
+        """Look at what other processes have written."""
+        while self.behind is not None:
+            async with self.lock:
+                await self.ready()
+                self.wake()
+
+    async def join(self, key: str | None, own: tuple[Seat, str] | None = None) -> Watcher:
+        """Sit down with the key of a seat, or on one's `own` by seat and account, or watch without either."""
         async with self.lock:
             table = await self.ready()
             seat = SPECTATOR if key is None else seat_with(key, table.seats)
+            holder = None if key is None else Holder(key_hash=hash_of(key))
+            if own is not None:
+                holder = Holder(account=own[1])
+                found = [row for row in table.seats if row.seat == own[0] and holder.still_holds(row)]
+                seat = found[0].seat if found else None
             if seat is None:
                 raise Problem(
                     "wrong-key", "this key opens no seat at this table; use the link you were given"
                 )
-            watcher = Watcher(seat, self._settings.outbox)
+            watcher = Watcher(seat, self._settings.outbox, holder)
             self.audience.welcome(watcher, table)
+            self.bulletin.show(table, [watcher])
             self.wake()  # in case bots gave up while nothing could be stored
             return watcher
 
@@ -95,7 +168,7 @@ class Room:
         await self._hear_out(seat, ticket)
         return await self.to_the_end(
             self._change(
-                lambda table: self._audible(table, seat, ticket).play(seat, ticket, text), ticket, by
+                lambda table: self._own(table, seat, ticket, by).play(seat, ticket, text), ticket, by
             )
         )
 
@@ -105,9 +178,20 @@ class Room:
             self._change(lambda table: self._audible(table, seat, ticket).undo(seat, ticket), ticket, by)
         )
 
-    async def tick(self) -> None:
-        """Whatever time has brought about."""
-        await self.to_the_end(self._tick())
+    async def take_back(self, seat: Seat, plays: int) -> None:
+        """Go back to where so many plays stood. Call with the lock held, after everybody has agreed."""
+        await self._enter(lambda table: table.take_back(seat, plays))
+
+    def _own(self, table: Table, seat: Seat, ticket: int, by: Watcher | None) -> Table:
+        """A person whom a bot stands in for has to say first that he is back."""
+        standing = table.affairs.stand_ins.get(seat)
+        if by is not None and standing is not None and standing.ticket is None:
+            raise Problem("not-yours", "a bot plays for you; say that you are back to choose yourself")
+        return self._audible(table, seat, ticket)
+
+    async def tick(self, *, in_charge: bool = True) -> None:
+        """Whatever time has brought about; only the process `in_charge` answers for others."""
+        await self.to_the_end(self._tick(in_charge))
 
     async def record(self) -> Record:
         """The whole game, once it is over; raises Problem before."""
@@ -124,16 +208,30 @@ class Room:
         """What a bot has to choose now. In a silence bots wait, but for what nobody may notice."""
         return self.table.bot_moment(secret=self.silence.until > 0) if self.table is not None else None
 
+    def next_to_show(self) -> float | None:
+        """Seconds until there is more to see for those who are connected here, whoever is in charge."""
+        if self.table is None:
+            return None
+        silence = self.silence.left() if self.silence.until else None
+        times = [silence, self.audience.past_due(self.table)]
+        return min([one for one in times if one is not None], default=None)
+
     def next_due(self) -> float | None:
         """Seconds until the room needs to tick, or None."""
         if self.table is None:
             return None
-        if self.table.ordered() is not None or self._overdue(self.table) is not None:
+        if self._overdue(self.table) is not None:
             return 0.0
+        if self.table.ordered() is not None:
+            return self._grace()
         talk = talk_left(
             self.table, self._settings.second
         )  # 0: nobody can be answered for, so there is no hurry
-        return min([*self.silence.dues(), *([talk] if talk else [])], default=None)
+        past = self.audience.past_due(self.table)
+        clock = self.timekeeper.due(self.table)
+        asked = request_left(self.table, self._settings.second)
+        times = [one for one in (past, clock, asked) if one is not None]
+        return min([*self.silence.dues(), *([talk] if talk else []), *times], default=None)
 
     async def settled(self) -> None:
         """Wait for changes that were begun, even by somebody who is gone."""
@@ -168,7 +266,7 @@ class Room:
     async def _change(self, change: Callable[[Table], Entry], ticket: int, by: Watcher | None) -> int:
         began = perf_counter()
         async with self.lock:
-            entry, table = await self._enter(change)
+            entry, table = await self._enter_at_last(change)
             if by is not None:
                 by.say(Accepted(ticket=ticket, n=table.counts.of(by.seat)))
             try:
@@ -180,6 +278,13 @@ class Room:
             figures.entered(entry, "bot" if by is None else "person", perf_counter() - began)
             return entry.number
 
+    async def _enter_at_last(self, change: Callable[[Table], Entry]) -> tuple[Entry, Table]:
+        """Two processes wrote at once: whose ticket still holds is not too late, and only comes second."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Beaten):
+                return await self._enter(change)
+        return await self._enter(change)
+
     async def _enter(self, change: Callable[[Table], Entry]) -> tuple[Entry, Table]:
         """Carry out a change and store it. Nobody is told yet; raises Problem if it could not be."""
         table = await self.ready()
@@ -190,6 +295,8 @@ class Room:
         except STORE_ERRORS as error:
             await self._give_up(entry, error)
         self.table = table
+        if self.audience.past is not None:
+            self.audience.past.add(entry)
         if table.over:
             log.info("over table=%s n=%d", self.id, entry.number)
         return entry, table
@@ -198,7 +305,8 @@ class Room:
         try:
             entry = change(table)
             self.silence.heed(table, entry)
-            return entry, self._progress(table)
+            self.keep_time(table, entry)
+            return entry, self.progress(table)
         except Problem:
             self.table = table  # which a refused change leaves alone
             raise
@@ -207,29 +315,34 @@ class Room:
             self.silence.forget()
             raise Problem("internal", "the server failed on this choice; nothing was changed") from error
 
-    def _progress(self, table: Table) -> Progress:
+    def progress(self, table: Table) -> Progress:
         """What the lobby may know: in a silence it stays where it was."""
-        now = table.progress()
+        due = due_at(table.sand, table.affairs.away)
+        now = replace(table.progress(), sand=table.sand, due=due)
         if self.silence.withholds(table, SPECTATOR):
-            return replace(self._public, asked=now.asked)
+            return replace(self._public, asked=now.asked, sand=now.sand, due=now.due)
         self._public = now
         return now
 
-    async def _publish(self, table: Table) -> None:
-        """Tell the lobby what came of a silence; one that a stop cut short is over, too."""
+    async def _publish(self, table: Table, *, in_charge: bool = True) -> None:
+        """Tell the lobby what came of a silence."""
+        self.keep_time(table)
         known = self._public
-        progress = self._progress(table)
-        if progress != known:
+        progress = self.progress(table)
+        if in_charge and progress != known:
             with contextlib.suppress(*STORE_ERRORS):  # only the lobby is late then
-                await self.store.release(self.id, progress)
+                await self.store.release(self.id, progress, table.n)
 
     async def _give_up(self, entry: Entry, error: Exception) -> NoReturn:
         """Storing failed, or so it seems: believe the store, not the memory. Always raises Problem."""
-        log.error("cannot store table=%s n=%d: %s", self.id, entry.number, cause(error))
+        level = (
+            logging.INFO if isinstance(error, IntegrityError) else logging.ERROR
+        )  # another process was first
+        log.log(level, "cannot store table=%s n=%d: %s", self.id, entry.number, cause(error))
         self.silence.forget()
         table = await self.ready()
         if table.n >= entry.number:
-            raise Problem("late", "another choice came first; look at the table as it is now") from error
+            raise Beaten("late", "another choice came first; look at the table as it is now") from error
         raise Problem(
             "not-stored", "the server could not store this, so nothing was changed; try again"
         ) from error
@@ -242,18 +355,23 @@ class Room:
         while (ordered := (await self.ready()).ordered()) is not None:
             await self._answer(*ordered, shown=shown)
 
-    async def _tick(self) -> None:
+    async def _tick(self, in_charge: bool) -> None:
         async with self.lock:
-            await self.follow_orders(shown=True)  # in case nothing could be stored when they were due
-            while (overdue := self._overdue(await self.ready())) is not None:
-                await self._answer(*overdue, shown=True)
-                await self.follow_orders(shown=False)
+            if in_charge:
+                await self._answer_for_others()
             table = await self.ready()
             if not self.silence.left():
                 self.silence.until = 0.0
-            await self._publish(table)
+            await self._publish(table, in_charge=in_charge)
             self.show(table)
             self.wake()
+
+    async def _answer_for_others(self) -> None:
+        if not self._grace():
+            await self.follow_orders(shown=True)  # in case nothing could be stored when they were due
+        while (overdue := self._overdue(await self.ready())) is not None:
+            await self._answer(*overdue, shown=True)
+            await self.follow_orders(shown=False)
 
     def _overdue(self, table: Table) -> tuple[Seat, Action] | None:
         """The first question whose time is up, with the answer that lets it pass."""
@@ -267,16 +385,32 @@ class Room:
                     return decision.seat, action
         return None
 
+    def keep_time(self, table: Table, entry: Entry | None = None) -> None:
+        """Turn the clocks to those who are asked now, as far as everybody may know."""
+        self.timekeeper.heed(table, entry, withheld=self.silence.withholds(table, SPECTATOR))
+
     def wake(self) -> None:
         self._wake(self)
 
     def show(self, table: Table) -> None:
         """Tell everybody what he may know by now. Call with the lock held, after every change."""
         self.silence.set_limits(table)
-        self._progress(table)
+        self.progress(table)
         self.audience.show(table)
+        self.bulletin.show(table)
         self._told = table.n
         if self.silence.withholds(table, SPECTATOR):
             self._open.clear()
         else:
             self._open.set()
+
+
+async def in_charge(charges: Charges, room: Room) -> bool:
+    """Whether this process attends the table, on behalf of the current task.
+
+    Whoever takes it over looks first what the other one has done.
+    """
+    taken = await charges.take(room.id, asyncio.current_task())
+    if taken == "now":
+        room.fall_behind()
+    return taken != "no"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import signal
@@ -18,8 +17,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from oyez.server.app import make_app
+from oyez.server.databases import SqliteFile, database_of
 from oyez.server.settings import Settings
-from oyez.server.store import open_store
+from oyez.server.upgrading import bring_up_to_date
 
 LARGEST_MESSAGE: Final = 64 * 1024  # beyond this the connection is closed unread; see Settings.message_limit
 UNREAD: Final = 60_000  # milliseconds until the system gives up a peer that takes nothing
@@ -34,7 +34,7 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """Calls back once it listens."""
 
-    def __init__(self, app: FastAPI, listening: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, listening: Callable[[], None], proxies: str = "127.0.0.1") -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -45,6 +45,7 @@ class Server(uvicorn.Server):
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=STOPPING,
                 server_header=False,
+                forwarded_allow_ips=proxies,
             )
         )
         self._listening: Final = listening
@@ -84,9 +85,17 @@ def bind(host: str, port: int) -> socket.socket:
 
 @contextmanager
 def only_server_of(settings: Settings) -> Iterator[None]:
-    """Two servers on one data folder would play each other's bots; the lock goes with the process."""
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with (settings.data / "oyez.lock").open("w") as lock:
+    """Two servers on one file would play each other's bots; the lock goes with the process.
+
+    Servers on PostgreSQL find out among themselves who does what.
+    """
+    database = database_of(settings)
+    if not isinstance(database, SqliteFile):
+        yield
+        return
+    folder = database.path.parent
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with (folder / "oyez.lock").open("w") as lock:
         if sys.platform != "win32":
             import fcntl
 
@@ -94,7 +103,7 @@ def only_server_of(settings: Settings) -> Iterator[None]:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise CannotServe(
-                    f"another server uses the data folder {settings.data}; choose another one with --data"
+                    f"another server uses the data folder {folder}; choose another one with --data"
                 ) from None
         yield
 
@@ -113,25 +122,21 @@ def quiet_signals() -> Iterator[None]:
 def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until a signal comes; raises CannotServe or OSError if that cannot even begin."""
     os.umask(0o077)  # hidden tiles and hashes of keys are nobody else's business
+    database = database_of(settings)
+    kept = settings.data if settings.address is None else database.shown
     with bind(host, port) as bound, only_server_of(settings):
-        asyncio.run(_try_database(settings))
+        bring_up_to_date(database)  # before the server starts: what is wrong with it is then one sentence
         address = address_of(bound)
 
         def listening() -> None:
-            say(f"Oyez listens on {address} (games are kept in {settings.data}; stop with Ctrl+C)")
+            say(f"Oyez listens on {address} (games are kept in {kept}; stop with Ctrl+C)")
             if browser and has_browser():
                 # Some systems wait for the browser to end.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         with quiet_signals():
-            Server(make_app(settings), listening).run(sockets=[bound])
+            Server(make_app(settings), listening, settings.proxies).run(sockets=[bound])
         say("Oyez has stopped; every game goes on with the next start.")
-
-
-async def _try_database(settings: Settings) -> None:
-    """Make it or look at it before the server starts: what is wrong with it is then one sentence."""
-    store = await open_store(settings.database, settings.busy_timeout)
-    await store.close()
 
 
 def address_of(bound: socket.socket) -> str:

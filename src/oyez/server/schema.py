@@ -1,4 +1,7 @@
-"""The database: tables, their seats, and one log per table that only grows."""
+"""The database: tables, their seats, and one log per table that only grows.
+
+A change here needs a step in migrations/versions, too.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-VERSION: Final = 3  # of this schema; kept in the database itself
 METADATA: Final = MetaData()
 
 # What was agreed, and from "status" on a summary of the log: written with every entry, so that the
@@ -46,8 +49,19 @@ TABLES: Final = Table(
     Column("waiting", JSON, nullable=False),
     Column("asked", JSON, nullable=False),
     Column("winners", JSON, nullable=False),
+    # What the host may change.
+    Column("title", String(200), nullable=False, server_default=""),
+    Column("private", Boolean, nullable=False, server_default=false()),
+    Column("named", Boolean, nullable=False, server_default=false()),
+    Column("host_hash", LargeBinary(32)),
+    Column("host", String(22)),  # an account; emptied by hand when that is closed
+    Column("terms", JSON, nullable=False, server_default="{}"),  # see Terms; what is missing is as by default
+    Column("sand", JSON(none_as_null=True)),  # what the clocks show, see Sand
+    Column("due", Float),  # when somebody's time is up
     Index("newest", "created"),
     Index("by_status", "status"),
+    Index("by_due", "due"),
+    Index("hosted_by", "host"),
 )
 
 SEATS: Final = Table(
@@ -62,6 +76,11 @@ SEATS: Final = Table(
     Column("key_hash", LargeBinary(32)),
     Column("family", Integer, nullable=False),
     Column("orders", JSON, nullable=False),  # standing orders that differ from those of the game, by moment
+    Column("account", String(22)),  # emptied by hand when that is closed
+    Column("handed", Integer, nullable=False, server_default="0"),  # how often the host replaced its link
+    Column("muted", JSON, nullable=False, server_default="[]"),  # seats that it does not want to hear
+    Column("held", Integer),  # the ticket of a question that it keeps open, however long it takes
+    Index("seats_of", "account"),
     sqlite_with_rowid=False,
 )
 
@@ -92,15 +111,99 @@ SAID: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What makes a database of version 1 one of version 2; the new table is made as in a new database.
-SECOND: Final = (
-    "ALTER TABLE tables ADD COLUMN respond INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE tables ADD COLUMN talk_minutes INTEGER NOT NULL DEFAULT 3",
-    "ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)",
-    "ALTER TABLE seats ADD COLUMN family INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE seats ADD COLUMN orders JSON NOT NULL DEFAULT '{}'",
-    "ALTER TABLE log ADD COLUMN ticks JSON",
-    "UPDATE seats SET family = seat",
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
-THIRD: Final = ("ALTER TABLE tables ADD COLUMN salt VARCHAR(32)",)
-UPGRADES: Final = {1: (*SECOND, *THIRD), 2: THIRD}  # by the version that is found
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("folded", String(200), nullable=False),  # what tells names apart
+    Column("password", String(200), nullable=False),  # argon2id
+    Column("created", Float, nullable=False),
+    Index("by_name", "folded", unique=True),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("by_token", "token_hash", unique=True),
+    Index("sessions_of", "account"),
+)
+
+# What people settle beside the game; it only grows, as the log does.
+AFFAIRS: Final = Table(
+    "affairs",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("detail", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where a seat wants to be told of its game, and what it has been told of since it was last seen.
+ADDRESSES: Final = Table(
+    "addresses",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("holder", LargeBinary(32)),  # the seat's hash at that time: whoever gets a new link is somebody else
+    Column("way", String(10), nullable=False),  # mail or webhook
+    Column("address", Text, nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("token_hash", LargeBinary(32), nullable=False),  # confirms and ends it
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("present", Float, nullable=False),  # until when somebody is known to sit at the table
+    Column("since", Float),  # when the seat was found waiting
+    Column("told", JSON, nullable=False),  # events of this wait
+    Column("digest", Float, nullable=False),  # when the last one was written
+    Index("addresses_of", "table_id", "seat"),
+    Index("by_address", "address"),
+    Index("by_address_token", "token_hash", unique=True),
+)
+
+# Letters that have not arrived yet.
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("address_id", ForeignKey("addresses.id", ondelete="CASCADE"), nullable=False),
+    Column("event", String(10), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("link", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    Index("letters_due", "due"),
+)
+
+# When at least one server ran: between the rows nobody's clock did.
+UPTIME: Final = Table(
+    "uptime",
+    METADATA,
+    Column("began", Float, primary_key=True),
+    Column("last", Float, nullable=False),
+)

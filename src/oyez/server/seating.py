@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 from typing import Final
 
 from oyez.bots import BOTS
@@ -12,15 +13,18 @@ from oyez.games import game_named
 from oyez.server.lessons import lesson_named
 from oyez.server.models import NewSeat, NewTable, SeatKey
 from oyez.server.names import guest, name_of_bot
+from oyez.server.people import Account
 from oyez.server.problems import Problem
-from oyez.server.stored import OPEN, Agreed, SeatRow, Stored, hash_of, new_id, new_key, new_salt
+from oyez.server.stored import OPEN, Agreed, Hosting, SeatRow, Stored, hash_of, new_id, new_key, new_salt
 from oyez.server.table import Table
 
 FAMILIES: Final = 6
 
 
-def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
-    """Check what was asked for; returns the table and the keys of its first people."""
+def prepare(
+    new: NewTable, account: Account | None = None, host_hash: bytes | None = None
+) -> tuple[Stored, list[SeatKey]]:
+    """Check what was asked for; returns the table and the keys of its first people, who sit there with `account`."""
     try:
         game = game_named(new.game)
     except UnknownName as error:
@@ -45,14 +49,20 @@ def prepare(new: NewTable) -> tuple[Stored, list[SeatKey]]:
         lesson=new.lesson,
         created=time.time(),
         salt=None if new.lesson else new_salt(),  # a lesson has the dice of its record
+        terms=new.terms.model_dump(exclude_defaults=True),
     )
     keys = [SeatKey(seat=seat, key=new_key()) for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
     hashes = {held.seat: hash_of(held.key) for held in keys}
     families = _families(new.seats)
-    seats = tuple(_seat(new, seat, hashes.get(seat), families[seat]) for seat in range(len(new.seats)))
-    table = Table(Stored(agreed, seats, OPEN, ()))
+    seats = tuple(
+        _owned(_seat(new, seat, hashes.get(seat), families[seat]), new, account)
+        for seat in range(len(new.seats))
+    )
+    hosting = Hosting(new.title, new.private, new.named, host_hash, account.id if account else None)
+    stored = Stored(agreed, seats, OPEN, (), hosting=hosting)
+    table = Table(stored)
     opening = table.begin_if_full()
-    return Stored(agreed, seats, table.progress(), opening), keys
+    return replace(stored, progress=table.progress(), opening=opening), keys
 
 
 def _as_in_the_lesson(new: NewTable, name: str) -> NewTable:
@@ -84,15 +94,33 @@ def _families(seats: list[NewSeat]) -> list[int]:
 def _seat(new: NewTable, seat: int, key_hash: bytes | None, family: int) -> SeatRow:
     wanted = new.seats[seat]
     if wanted.kind == "bot":
-        bot = _bot(new.game, wanted)
-        number = sum(other.kind == "bot" and _bot(new.game, other) == bot for other in new.seats[: seat + 1])
+        bot = bot_for(new.game, wanted)
+        before = new.seats[: seat + 1]
+        number = sum(other.kind == "bot" and bot_for(new.game, other) == bot for other in before)
         return SeatRow(seat, "bot", bot, wanted.name or name_of_bot(bot, number), True, None, family)
     if wanted.kind == "open":
         return SeatRow(seat, "person", None, wanted.name, False, None, family)
     return SeatRow(seat, "person", None, wanted.name or guest(seat), True, key_hash, family)
 
 
-def _bot(game: str, wanted: NewSeat) -> str:
+def _owned(row: SeatRow, new: NewTable, account: Account | None) -> SeatRow:
+    """Whoever sits down at once does so as whom he is signed in."""
+    if row.kind == "bot" or not row.taken:
+        return row
+    return seated(row, new.seats[row.seat].name, new.named, account)
+
+
+def seated(row: SeatRow, name: str | None, named: bool, account: Account | None) -> SeatRow:
+    """The seat with the name of whoever takes it; raises Problem if only known people may."""
+    if named and account is None:
+        raise Problem("sign-in", "at this table only people with an account sit; sign in first")
+    if account is None:
+        return replace(row, name=name or row.name or guest(row.seat))
+    chosen = None if named else name
+    return replace(row, name=chosen or account.name, account=account.id)
+
+
+def bot_for(game: str, wanted: NewSeat) -> str:
     bots = list(BOTS.get(game, ()))
     if wanted.bot is None and bots:
         return bots[-1]  # the strongest

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+from oyez.server.mail_settings import Post
+from oyez.server.rates import RATES, What
+
 Pace = Literal["quick", "calm", "slow"]
 Metrics = Literal["local", "all", "off"]
 
@@ -16,6 +19,15 @@ Metrics = Literal["local", "all", "off"]
 PACES: Final[Mapping[Pace, float]] = {"quick": 0.3, "calm": 1.0, "slow": 2.5}
 DATABASE: Final = "oyez.db"
 PAGE: Final = Path(__file__).parent / "page"  # the browser client, made by the web build
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a password's hash takes (argon2id): the second choice of RFC 9106, about 0.1 s and 64 MiB."""
+
+    time: int = 3  # passes
+    memory: int = 64 * 1024  # KiB
+    lanes: int = 4
 
 
 @dataclass(frozen=True)
@@ -36,15 +48,29 @@ class Settings:
     lines: int = 20  # of talk that a seat may say in a minute
     metrics: Metrics = "local"  # who may read the figures: this machine, everybody, nobody
     busy_timeout: float = 5.0  # seconds to wait for a locked database
+    post: Post = field(default_factory=Post)  # letters and webhooks
+    # Of a database other than the file in the data folder; not shown, for there may be a password in it.
+    address: str | None = field(default=None, repr=False)
+    rates: Mapping[What, tuple[int, int]] | None = field(default_factory=lambda: RATES)  # None: no limits
+    password_cost: Cost = Cost()  # cheap in tests
+    session_days: float = 60.0  # without use, until one has to sign in again
+    session_check: float = 20.0  # seconds between two looks whether a session has ended elsewhere
+    proxies: str = "127.0.0.1"  # whose word about a visitor's address and TLS is taken, as uvicorn reads it
 
     @property
     def database(self) -> Path:
+        """The file for the games where no other database was asked for."""
         return self.data / DATABASE
 
 
 def without_pauses(pace: float = 0.0) -> dict[Pace, float]:
     """Every table at the same pace, whatever was chosen for it."""
     return dict.fromkeys(PACES, pace)
+
+
+def database_address() -> str | None:
+    """Of another database than the file in the data folder: $OYEZ_DATABASE, where a password is out of sight."""
+    return os.environ.get("OYEZ_DATABASE") or None
 
 
 def data_folder() -> Path:

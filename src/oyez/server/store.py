@@ -1,24 +1,40 @@
 """The store: what is acknowledged stands here first.
 
-SQLite in write-ahead mode with synchronous=FULL: a commit is on the disk when it returns, so neither a
-killed process nor a lost power supply takes back what was acknowledged.
+A commit is on the disk when it returns, so neither a killed process nor a lost power supply takes back what was
+acknowledged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple, final
+from typing import Final, NamedTuple, final
 
-from sqlalchemy import URL, Row, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from oyez.server.affairs import Affair
+from oyez.server.databases import Database, SqliteFile
+from oyez.server.hourglass import Sand
 from oyez.server.problems import Problem
-from oyez.server.schema import LOG, SAID, SEATS, TABLES
+from oyez.server.rows import (
+    affair_of,
+    entry_of,
+    log_line,
+    progress_columns,
+    said_line,
+    seat_of,
+    spoken_of,
+    stored_of,
+)
+from oyez.server.schema import AFFAIRS, LOG, SAID, SEATS, TABLES
 from oyez.server.scribe import Scribe
-from oyez.server.stored import Agreed, Entry, Progress, SeatRow, Spoken, Stored
-from oyez.server.upgrading import WrongDatabase, make_schema
+from oyez.server.stored import Entry, Progress, SeatRow, Spoken, Stored
+from oyez.server.upgrading import bring_up_to_date
 
 # The two statements of every single choice; what they set follows from the values given to them.
 APPEND: Final = insert(LOG)
@@ -28,27 +44,55 @@ PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
 STORE_ERRORS: Final = (SQLAlchemyError, OSError)
 
 
+class Overtaken(Exception):
+    """Another process changed the table first; what was to be written followed from what it was before."""
+
+
+Work = Callable[[AsyncConnection], Awaitable[None]]
+
+
 class Line(NamedTuple):
     """An entry of a log, and what it makes of the table's summary. Tables wait for one line at a time."""
 
+    table: str
+    number: int
     entry: dict[str, object]
     progress: dict[str, object]
 
 
-Piece = Line | Callable[[AsyncConnection], Awaitable[None]]
+class Job(NamedTuple):
+    """Any other write; `table` is what other processes are told of, if anything."""
+
+    table: str | None
+    work: Work
+
+
+Piece = Line | Job
 
 
 @final
 class Store:
     """All tables of one database. Made by open_store()."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine: Final = engine
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+        self._engine: Final = database.engine()
+        self._reading: Final = database.reading(self._engine)
         self._scribe: Final = Scribe[Piece](self._commit)
 
     async def close(self) -> None:
         await self._scribe.close()
         await self._engine.dispose()
+
+    async def write(self, work: Work, table: str | None = None) -> None:
+        """Do `work` in a transaction; then whoever holds the table in other processes looks at it again."""
+        await self._scribe.write(Job(table, work))
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """What is read here belongs together, whatever is written meanwhile."""
+        async with self._reading.connect() as connection:
+            yield connection
 
     async def create(self, table: Stored) -> None:
         """A new table, or one from elsewhere with its log and talk, all or nothing."""
@@ -57,17 +101,23 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(
                 insert(TABLES).values(
-                    opening=list(table.opening), **vars(agreed), **_progress(table.progress)
+                    opening=list(table.opening),
+                    **vars(agreed),
+                    **progress_columns(table.progress),
+                    **vars(table.hosting),
                 )
             )
             seats = [{"table_id": agreed.id, **vars(row)} for row in table.seats]
             await connection.execute(insert(SEATS), seats)
             if table.log:
-                await connection.execute(APPEND, [_log_line(agreed.id, entry) for entry in table.log])
+                await connection.execute(APPEND, [log_line(agreed.id, entry) for entry in table.log])
             if table.said:
-                await connection.execute(insert(SAID), [_said_line(agreed.id, one) for one in table.said])
+                await connection.execute(insert(SAID), [said_line(agreed.id, one) for one in table.said])
+            if table.affairs:
+                lines = [{"table_id": agreed.id, **vars(one)} for one in table.affairs]
+                await connection.execute(insert(AFFAIRS), lines)
 
-        await self._scribe.write(work)
+        await self.write(work)
 
     async def delete(self, table: str) -> None:
         """With its seats, its log and what was said."""
@@ -75,7 +125,7 @@ class Store:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
-        await self._scribe.write(work)
+        await self.write(work, table)
 
     async def replace_keys(self, table: str, hashes: Mapping[int, bytes]) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -83,98 +133,135 @@ class Store:
                 here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
                 await connection.execute(update(SEATS).where(here).values(key_hash=key_hash))
 
-        await self._scribe.write(work)
+        await self.write(work, table)
 
     async def take_seat(self, table: str, row: SeatRow, progress: Progress, opening: tuple[int, ...]) -> None:
-        """Give an open seat away; `progress` and `opening` tell whether the game starts with that."""
+        """Give an open seat away; `progress` and `opening` tell whether the game starts with that.
+
+        Raises Overtaken if somebody else took or left a seat meanwhile, so that they would tell something wrong.
+        """
 
         async def work(connection: AsyncConnection) -> None:
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
             taken = await connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == row.seat, SEATS.c.taken.is_(False))
-                .values(name=row.name, key_hash=row.key_hash, taken=True)
+                .values(name=row.name, key_hash=row.key_hash, taken=True, account=row.account)
             )
             if taken.rowcount != 1:
                 raise Problem("taken", f"seat {row.seat} is taken; choose another one")
+            left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
+            if ((await connection.execute(left)).scalar_one() == 0) == (progress.status == "open"):
+                raise Overtaken
             await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table)
-                .values(opening=list(opening), **_progress(progress))
+                .values(opening=list(opening), **progress_columns(progress))
             )
 
-        await self._scribe.write(work)
+        await self.write(work, table)
 
     async def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add the next entry; raises if that number is taken already (by another server)."""
-        await self._scribe.write(Line(_log_line(table, entry), {"table": table, **_progress(progress)}))
+        columns = {"table": table, **progress_columns(progress)}
+        await self._scribe.write(Line(table, entry.number, log_line(table, entry), columns))
 
-    async def release(self, table: str, progress: Progress) -> None:
-        """What the lobby shows, once a silence is over."""
+    async def release(self, table: str, progress: Progress, n: int) -> None:
+        """What the lobby shows, once a silence is over; nothing if the log has gone on beyond `n`."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**_progress(progress)))
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+            newest = select(func.max(LOG.c.number)).where(LOG.c.table_id == table)
+            if ((await connection.execute(newest)).scalar_one() or 0) > n:
+                return
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(**progress_columns(progress))
+            )
 
-        await self._scribe.write(work)
+        await self.write(work)
 
     async def give_orders(self, table: str, seat: int, orders: Mapping[str, str]) -> None:
         async def work(connection: AsyncConnection) -> None:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             await connection.execute(update(SEATS).where(here).values(orders=dict(orders)))
 
-        await self._scribe.write(work)
+        await self.write(work, table)
+
+    async def hold(self, table: str, seat: int, ticket: int) -> None:
+        """Keep a question open."""
+
+        async def work(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            await connection.execute(update(SEATS).where(here).values(held=ticket))
+
+        await self.write(work, table)
 
     async def say(self, table: str, spoken: Spoken) -> None:
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(SAID).values(**_said_line(table, spoken)))
+            await connection.execute(insert(SAID).values(**said_line(table, spoken)))
 
-        await self._scribe.write(work)
+        await self.write(work, table)
 
     async def _commit(self, pieces: list[Piece]) -> None:
+        # Always in the order of the tables, so that two processes never wait for each other.
+        pieces = sorted(pieces, key=lambda piece: piece.table or "")
         lines = [piece for piece in pieces if isinstance(piece, Line)]
+        jobs = [piece for piece in pieces if isinstance(piece, Job)]
+        news = [(line.table, line.number) for line in lines] + [(job.table, 0) for job in jobs if job.table]
         async with self._engine.begin() as connection:
             if lines:  # together: a statement for all costs little more than one for each
                 await connection.execute(APPEND, [line.entry for line in lines])
                 await connection.execute(PROGRESS, [line.progress for line in lines])
-            for piece in pieces:
-                if not isinstance(piece, Line):
-                    await piece(connection)
+            for job in jobs:
+                await job.work(connection)
+            await self.database.tell(connection, news)
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with its whole log."""
-        async with self._engine.connect() as connection:
-            found = await self._summaries(connection, limit=1, table=table)
+    async def load(self, table: str, entries: int = 0, lines: int = 0) -> Stored | None:
+        """A table with its whole log, or without the first entries and lines of talk, which are known."""
+        async with self.read() as connection:
+            found = await self._summaries(connection, 1, [table])
             if not found:
                 return None
-            lines = await connection.execute(
-                select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
-            )
-            log = tuple(_entry(line) for line in lines)
+            log = await _entries(connection, table, entries)
             talk = await connection.execute(
-                select(SAID).where(SAID.c.table_id == table).order_by(SAID.c.number)
+                select(SAID).where(SAID.c.table_id == table, SAID.c.number >= lines).order_by(SAID.c.number)
             )
             first = found[0]
-            said = tuple(_spoken(line) for line in talk)
-            return Stored(first.agreed, first.seats, first.progress, first.opening, log, said)
+            said = tuple(spoken_of(line) for line in talk)
+            affairs = await affairs_of(connection, table)
+            return replace(first, log=log, said=said, affairs=affairs)
+
+    async def entries(self, table: str, after: int) -> tuple[tuple[Entry, ...], Sand | None]:
+        """What the log holds beyond that number, and what the clocks show."""
+        async with self.read() as connection:
+            sand = select(TABLES.c.sand).where(TABLES.c.id == table)
+            shown = (await connection.execute(sand)).scalar_one_or_none()
+            return await _entries(connection, table, after), shown
 
     async def summary(self, table: str) -> Stored | None:
         """A table without its log."""
-        async with self._engine.connect() as connection:
-            found = await self._summaries(connection, limit=1, table=table)
+        async with self.read() as connection:
+            found = await self._summaries(connection, 1, [table])
             return found[0] if found else None
 
     async def newest(self, limit: int) -> list[Stored]:
-        async with self._engine.connect() as connection:
+        async with self.read() as connection:
             return await self._summaries(connection, limit=limit)
+
+    async def summaries(self, tables: list[str]) -> list[Stored]:
+        """These tables without their logs, newest first."""
+        async with self.read() as connection:
+            return await self._summaries(connection, len(tables), tables)
 
     async def by_status(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        async with self._engine.connect() as connection:
+        async with self.read() as connection:
             counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
             return {line.status: line.tables for line in await connection.execute(counted)}
 
     async def with_bots_to_move(self) -> list[str]:
         """Tables that were left in the middle of bots' choices."""
-        async with self._engine.connect() as connection:
+        async with self.read() as connection:
             lines = await connection.execute(
                 select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
                 .join(SEATS, SEATS.c.table_id == TABLES.c.id)
@@ -183,102 +270,44 @@ class Store:
             return list(dict.fromkeys(line.id for line in lines if line.seat in line.asked))
 
     async def _summaries(
-        self, connection: AsyncConnection, limit: int, table: str | None = None
+        self, connection: AsyncConnection, limit: int, tables: list[str] | None = None
     ) -> list[Stored]:
         wanted = select(TABLES).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
-        if table is not None:
-            wanted = wanted.where(TABLES.c.id == table)
+        if tables is not None:
+            wanted = wanted.where(TABLES.c.id.in_(tables))
         lines = (await connection.execute(wanted)).all()
         ids = [line.id for line in lines]
         rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
         seats: dict[str, list[SeatRow]] = {}
         for row in rows:
-            seats.setdefault(row.table_id, []).append(
-                SeatRow(
-                    row.seat, row.kind, row.bot, row.name, row.taken, row.key_hash, row.family, row.orders
-                )
-            )
-        return [_stored(line, seats[line.id]) for line in lines]
+            seats.setdefault(row.table_id, []).append(seat_of(row))
+        return [stored_of(line, seats[line.id]) for line in lines]
 
 
-def _stored(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
-    return Stored(
-        Agreed(
-            id=line.id,
-            game=line.game,
-            version=line.version,
-            options=line.options,
-            seed=line.seed,
-            pace=line.pace,
-            respond=line.respond,
-            talk_minutes=line.talk_minutes,
-            lesson=line.lesson,
-            created=line.created,
-            salt=line.salt,
-        ),
-        tuple(seats),
-        Progress(
-            line.status, line.plays, line.round, tuple(line.waiting), tuple(line.asked), tuple(line.winners)
-        ),
-        tuple(line.opening),
+async def _entries(connection: AsyncConnection, table: str, after: int) -> tuple[Entry, ...]:
+    here = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
+    return tuple(entry_of(line) for line in await connection.execute(here))
+
+
+async def affairs_of(connection: AsyncConnection, table: str) -> tuple[Affair, ...]:
+    """What people have settled beside the game."""
+    lines = await connection.execute(
+        select(AFFAIRS).where(AFFAIRS.c.table_id == table).order_by(AFFAIRS.c.number)
     )
-
-
-def _entry(line: Row[Any]) -> Entry:
-    ticks = None if line.ticks is None else tuple(line.ticks)
-    return Entry(line.number, line.kind, line.seat, line.action, tuple(line.chances), line.at, ticks)
-
-
-def _spoken(line: Row[Any]) -> Spoken:
-    aside = None if line.aside is None else tuple(line.aside)
-    return Spoken(line.number, line.seat, line.text, line.at, aside)
-
-
-def _log_line(table: str, entry: Entry) -> dict[str, object]:
-    ticks = None if entry.ticks is None else list(entry.ticks)
-    return vars(entry) | {"table_id": table, "chances": list(entry.chances), "ticks": ticks}
-
-
-def _said_line(table: str, spoken: Spoken) -> dict[str, object]:
-    aside = None if spoken.aside is None else list(spoken.aside)
-    return vars(spoken) | {"table_id": table, "aside": aside}
-
-
-def _progress(progress: Progress) -> dict[str, object]:
-    seats = {name: list(getattr(progress, name)) for name in ("waiting", "asked", "winners")}
-    return vars(progress) | seats
+    return tuple(affair_of(line) for line in lines)
 
 
 def cause(error: Exception) -> str:
     """Why the store failed, for the log."""
-    return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
+    reason = str(error.orig if isinstance(error, DBAPIError) else error)
+    return (
+        f"{type(error).__name__}: {reason.splitlines()[0] if reason else '-'}"  # what follows may tell values
+    )
 
 
-async def open_store(database: Path, busy_timeout: float = 5.0) -> Store:
+async def open_store(database: Database | Path, busy_timeout: float = 5.0) -> Store:
     """Open the database, or make it; raises OSError with a reason that can be shown."""
-    database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    # hide_parameters: the values of a statement are choices and chance results, and no error may tell them.
-    address = URL.create("sqlite+aiosqlite", database=str(database))
-    engine = create_async_engine(address, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            f"busy_timeout={int(busy_timeout * 1000)}",
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    try:
-        await make_schema(engine, database)
-    except DBAPIError as error:
-        await engine.dispose()
-        raise WrongDatabase(f"{database} cannot be used as the database: {error.orig}") from error
-    except BaseException:
-        await engine.dispose()
-        raise
-    return Store(engine)
+    if isinstance(database, Path):
+        database = SqliteFile(database, busy_timeout)
+    await asyncio.to_thread(bring_up_to_date, database)
+    return Store(database)

@@ -7,9 +7,11 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from oyez.engine.proof import SALT, commitment_of
+from oyez.server.affairs import Affair
+from oyez.server.hourglass import Sand
 from oyez.server.models import Status
 from oyez.server.settings import Pace
 
@@ -24,6 +26,10 @@ class SeatRow:
     key_hash: bytes | None
     family: int
     orders: Mapping[str, str] = field(default_factory=dict)  # those that differ from the game's
+    account: str | None = None
+    handed: int = 0  # how often the host has replaced its link
+    muted: tuple[int, ...] = ()  # seats that it does not want to hear
+    held: int | None = None  # the ticket of a question that it keeps open
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,7 @@ class Agreed:
     lesson: str | None
     created: float
     salt: str | None = None  # with the seed, what opens the promise of fair dice; none in a lesson
+    terms: dict[str, Any] = field(default_factory=dict)  # about time, see Terms
 
     @property
     def commitment(self) -> str | None:
@@ -58,6 +65,8 @@ class Progress:
     waiting: tuple[int, ...]  # who has to choose, as far as everybody may know
     asked: tuple[int, ...]  # who has to choose; never sent
     winners: tuple[int, ...]
+    sand: Sand | None = None  # what the clocks show
+    due: float | None = None  # when somebody's time is up
 
 
 OPEN: Final = Progress(status="open", plays=0, round=0, waiting=(), asked=(), winners=())
@@ -96,6 +105,17 @@ class Spoken:
 
 
 @dataclass(frozen=True)
+class Hosting:
+    """What the host of a table may change, and who that is: by a key, by an account, or both."""
+
+    title: str = ""
+    private: bool = False  # not listed
+    named: bool = False  # seats only for people who are signed in
+    host_hash: bytes | None = None
+    host: str | None = None
+
+
+@dataclass(frozen=True)
 class Stored:
     """A table as the database has it."""
 
@@ -105,6 +125,8 @@ class Stored:
     opening: tuple[int, ...]
     log: tuple[Entry, ...] = ()
     said: tuple[Spoken, ...] = ()
+    hosting: Hosting = field(default_factory=Hosting)
+    affairs: tuple[Affair, ...] = ()
 
 
 def new_salt() -> str:

@@ -12,6 +12,8 @@ from oyez.engine.kernel import Decision, IllegalAction, Seat, State, initiatives
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.server import gate
+from oyez.server.affairs import Affairs, Request, Vote
+from oyez.server.hourglass import Sand
 from oyez.server.lessons import PUPIL, course_of
 from oyez.server.messages import Reason
 from oyez.server.orders import silenced
@@ -19,7 +21,12 @@ from oyez.server.position import Counts, Position, position_of
 from oyez.server.problems import Problem
 from oyez.server.reopening import begin, game_of, reopen, talk_since
 from oyez.server.stored import OPEN, Agreed, Entry, Kind, Progress, SeatRow, Spoken, Stored
+from oyez.server.terms import terms_of
 from oyez.server.tickets import Tickets
+
+
+class Unfit(Exception):
+    """An entry of another process does not go on from this table as it is."""
 
 
 @final
@@ -44,8 +51,13 @@ class Table:
         self.game: Final = game_of(stored.agreed)
         self.course: Final = course_of(stored.agreed.game, stored.agreed.lesson)
         self.seats: tuple[SeatRow, ...] = stored.seats
+        self.hosting = stored.hosting
         self.said: list[Spoken] = list(stored.said)
+        self.terms: Final = terms_of(stored.agreed.terms)
+        self.affairs: Final = Affairs(stored.affairs)
+        self.sand: Sand | None = stored.progress.sand
         self.n: int = len(stored.log)
+        self.at: float = stored.log[-1].at if stored.log else stored.agreed.created  # of the newest entry
         self.tickets: Final = Tickets(len(stored.seats), stored.log)
         self.counts = Counts(0, (0,) * len(stored.seats))
         self.match: Match | None = None
@@ -77,6 +89,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
+
+    @property
+    def lags(self) -> bool:
+        """Whether spectators see the game later than its players."""
+        return self.terms.delay != 0 and self.match is not None and not self.over
 
     @property
     def is_silent(self) -> bool:
@@ -163,8 +180,25 @@ class Table:
         ticks = self.tickets.all_used(match.state.pending)
         return self._entered(Entry(self.n + 1, "undo", seat, str(back), (), time.time(), ticks))
 
+    def follow(self, entry: Entry) -> None:
+        """Carry out what another process has stored; if that fails, the table must be thrown away."""
+        match = self.match
+        if match is None or entry.number != self.n + 1 or entry.ticks is None:
+            raise Unfit
+        if entry.kind == "undo":
+            match.go_back(int(entry.action or 1))
+            self._listen()
+            self.tickets.follow(entry.ticks, self.pending, lambda _: False)
+        else:
+            match.state.forced.extend(entry.chances)
+            done = match.play(entry.seat, self.game.action(entry.action))
+            if match.state.forced or done.chances != entry.chances:
+                raise Unfit
+            self.tickets.follow(entry.ticks, self.pending, self._is_ordered)
+        self._entered(entry)
+
     def _entered(self, entry: Entry) -> Entry:
-        self.n = entry.number
+        self.n, self.at = entry.number, entry.at
         self._count(entry)
         assert self.match is not None
         if not self.game.talking(self.match.state):
@@ -223,6 +257,32 @@ class Table:
         self.tickets.note(self.match.state.pending)
         return self.match.opening
 
+    def bot_for(self, seat: Seat) -> str | None:
+        """The bot that answers for a seat: its own, or one that stands in for a person."""
+        standing = self.affairs.stand_ins.get(seat)
+        if standing is None or standing.ticket not in (None, self.tickets.of(seat)):
+            return self.seats[seat].bot
+        return standing.bot
+
+    def vote_on(self, seat: Seat) -> Vote | None:
+        """What the others are voting about, while the seat's question is the same."""
+        vote = self.affairs.votes.get(seat)
+        return vote if vote is not None and vote.ticket == self.tickets.of(seat) else None
+
+    def request(self) -> Request | None:
+        """The takeback that is asked for, until the next choice that everybody sees."""
+        asked = self.affairs.request
+        return asked if asked is not None and asked.public == self.counts.public else None
+
+    def take_back(self, seat: Seat, plays: int) -> Entry:
+        """Go back to where so many plays stood, with everybody's consent."""
+        assert self.match is not None
+        back = len(self.match.plays) - plays
+        self.match.go_back(back)
+        self._listen()
+        ticks = self.tickets.all_used(self.match.state.pending)
+        return self._entered(Entry(self.n + 1, "undo", seat, str(back), (), time.time(), ticks))
+
     def bot_moment(self, *, secret: bool) -> BotMoment | None:
         """The first choice of a bot, if there is one; only a `secret` one while the table is silent."""
         match = self.match
@@ -230,7 +290,7 @@ class Table:
             return None
         following = self.course.next(match.plays) if self.course else None
         for decision in match.state.pending:
-            bot = self.seats[decision.seat].bot
+            bot = self.bot_for(decision.seat)
             if bot is not None and (decision.prompt.secret or not secret):
                 recorded = following.action if following and following.seat == decision.seat else None
                 imagined = SeatTable(self.game, match.state.copy(), decision)

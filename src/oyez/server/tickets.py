@@ -42,6 +42,12 @@ class Tickets:
         changed = [seat for seat, new in asked.items() if self._asked[seat] not in (None, new)]
         return self._use(sorted({*changed, *(() if author is None else (author,))}), asked)
 
+    def follow(
+        self, ticks: tuple[Seat, ...], pending: tuple[Decision, ...], unseen: Callable[[Decision], bool]
+    ) -> None:
+        """After an entry of another process, which says whose tickets it used up."""
+        self._use(list(ticks), {one.seat: question(one) for one in pending if not unseen(one)})
+
     def all_used(self, pending: tuple[Decision, ...]) -> tuple[Seat, ...]:
         """After an undo."""
         return self._use(list(range(len(self._numbers))), {one.seat: question(one) for one in pending})

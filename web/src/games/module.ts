@@ -63,6 +63,8 @@ export interface SharedTable {
 
 export interface StillProps {
   scene: Scene;
+  /** the view before this play, null at the set-up */
+  before: unknown;
   sentence: (event: Event) => string;
   caption: string;
   id: string;
@@ -73,6 +75,8 @@ export interface OwnTable {
   Table: Component<{ table: Table; results: (() => void) | null }>;
   /** fetched where somebody replays a game */
   still: () => Promise<{ default: Component<StillProps> }>;
+  /** what it adds to the end of a game */
+  after?: () => Promise<{ default: Component<{ table: Table }> }>;
 }
 
 /** What a game adds to the page. Scenes are untyped here; each game knows its own. */
@@ -95,6 +99,8 @@ export interface GameModule {
   grave?(option: Option): boolean;
 }
 
+const PHRASES = ["at", "of"] as const;
+
 export function narrate(
   game: string,
   words: GameWords,
@@ -109,6 +115,11 @@ export function narrate(
     const [name = "", kind = ""] = field.split(":");
     const value = event.args[at] ?? 0;
     said[name] = kinds[kind]?.(value) ?? value;
+    // Some nouns come with their preposition, too: French has "à Bourg", but "aux Essarts".
+    for (const how of PHRASES) {
+      const phrase = kinds[`${kind}-${how}`]?.(value);
+      if (phrase !== undefined) said[`${name}-${how}`] = phrase;
+    }
   });
   // What the reader may not know has a sentence of its own.
   const hidden = fields.length > 0 && event.args.length === 0;

@@ -1,6 +1,26 @@
 // Made by `npm run types` from the server's description of its API; do not edit.
 
 export interface paths {
+  "/api/v1/accounts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open Account
+     * @description Claim a name. Whoever does is signed in with it.
+     */
+    post: operations["open_account"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/games": {
     parameters: {
       query?: never;
@@ -36,6 +56,150 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Me
+     * @description Who is signed in. A session that is used lasts longer.
+     */
+    get: operations["get_me"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close Account
+     * @description The account is no more. Its seats stay with whoever has their links, its games stay as they are.
+     */
+    post: operations["close_account"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List My Games
+     * @description The tables of the account: those that wait for it first, then the newest.
+     */
+    get: operations["list_my_games"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me/password": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change Password
+     * @description Every other session ends.
+     */
+    put: operations["change_password"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me/seats": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claim Seats
+     * @description Seats that were held by their links alone belong to the account, too; keys that open nothing are passed over.
+     */
+    post: operations["claim_seats"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me/sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Sessions
+     * @description Where the account is signed in, the last used first.
+     */
+    get: operations["list_sessions"];
+    put?: never;
+    post?: never;
+    /**
+     * Sign Out Everywhere
+     * @description All sessions end, this one included.
+     */
+    delete: operations["sign_out_everywhere"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/me/sessions/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Sign Out
+     * @description One session ends.
+     */
+    delete: operations["sign_out"];
     options?: never;
     head?: never;
     patch?: never;
@@ -81,6 +245,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign In
+     * @description Sign in. A wrong name and a wrong password are answered alike.
+     */
+    post: operations["sign_in"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/tables": {
     parameters: {
       query?: never;
@@ -90,13 +274,13 @@ export interface paths {
     };
     /**
      * List Tables
-     * @description The newest tables, newest first.
+     * @description The public tables, newest first; or some by their ids.
      */
     get: operations["list_tables"];
     put?: never;
     /**
      * Make Table
-     * @description A new table. The keys of the seats of kind "me" are shown here and never again.
+     * @description A new table. The keys of the seats of kind "me" and of the host are shown here and never again.
      */
     post: operations["make_table"];
     delete?: never;
@@ -117,6 +301,34 @@ export interface paths {
      * @description A table's summary, with what can be read off the pieces.
      */
     get: operations["get_table"];
+    put?: never;
+    post?: never;
+    /**
+     * Delete Table
+     * @description The table is gone, with its seats, its log and all that was said.
+     */
+    delete: operations["delete_table"];
+    options?: never;
+    head?: never;
+    /**
+     * Change Table
+     * @description Title, listing, and whether seats are only for people who are signed in.
+     */
+    patch: operations["change_table"];
+    trace?: never;
+  };
+  "/api/v1/tables/{id}/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export Table
+     * @description The game as a file for its host: its record once it is over, and what was said.
+     */
+    get: operations["export_table"];
     put?: never;
     post?: never;
     delete?: never;
@@ -193,12 +405,97 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Set Seat
+     * @description A bot for an open seat, or an open seat instead of a bot, before the start.
+     */
+    put: operations["set_seat"];
     /**
      * Take Seat
      * @description Take an open seat. The game starts with the last one.
      */
     post: operations["take_seat"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/tables/{id}/seats/{seat}/link": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reissue Link
+     * @description A new link for a seat; the old one stops working at once.
+     */
+    post: operations["reissue_link"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/tables/{id}/seats/{seat}/notes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Notes
+     * @description The notes of a seat, for whoever holds it.
+     */
+    get: operations["get_notes"];
+    /** Keep Notes */
+    put: operations["keep_notes"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/tables/{id}/seats/{seat}/vacate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Vacate Seat
+     * @description Give a seat up before the start; the host may do it for others.
+     */
+    post: operations["vacate_seat"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/tables/{id}/standing": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Standing
+     * @description What the asker is at this table: its host, in which seats.
+     */
+    get: operations["get_standing"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -247,6 +544,99 @@ export interface components {
        */
       type: "accepted";
     };
+    /** AccountShape */
+    AccountShape: {
+      /**
+       * Created
+       * Format: date-time
+       */
+      created: string;
+      /** Name */
+      name: string;
+    };
+    /** AddressShape */
+    AddressShape: {
+      /** Address */
+      address: string;
+      /** Confirmed */
+      confirmed: boolean;
+      /** Events */
+      events: ("turn" | "offer" | "time" | "over" | "digest")[];
+      /** Id */
+      id: string;
+      /** Language */
+      language: string;
+      /**
+       * Way
+       * @enum {string}
+       */
+      way: "mail" | "webhook";
+    };
+    /**
+     * AnswerTakeback
+     * @description Whether I let the takeback happen; the asker himself may only withdraw it.
+     */
+    AnswerTakeback: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "allow";
+      /** Yes */
+      yes: boolean;
+    };
+    /**
+     * AskTakeback
+     * @description Asks the others to let me take back my choice so many choices of mine ago; 1: the last one.
+     */
+    AskTakeback: {
+      /** Back */
+      back: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "takeback";
+    };
+    /**
+     * AskTakebacks
+     * @description Which of my choices could I ask to take back?
+     */
+    AskTakebacks: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "takebacks";
+    };
+    /** AwayShape */
+    AwayShape: {
+      /** Seat */
+      seat: number;
+      /**
+       * Until
+       * Format: date-time
+       */
+      until: string;
+    };
+    /**
+     * CastVote
+     * @description What shall happen with a seat that is out of time.
+     */
+    CastVote: {
+      /**
+       * Ballot
+       * @enum {string}
+       */
+      ballot: "wait" | "once" | "takeover";
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "vote";
+    };
     /** Choice */
     Choice: {
       /**
@@ -263,8 +653,48 @@ export interface components {
       /** Verb */
       verb: string;
     };
+    /**
+     * Claim
+     * @description A seat, or the place of the host, that is held by its key.
+     */
+    Claim: {
+      /** Key */
+      key: string;
+      /** Table */
+      table: string;
+    };
+    /** Claimed */
+    Claimed: {
+      /**
+       * Claimed
+       * @description How many of them belong to the account now.
+       */
+      claimed: number;
+    };
+    /** Claims */
+    Claims: {
+      /** Claims */
+      claims: components["schemas"]["Claim"][];
+    };
+    /** ClockShape */
+    ClockShape: {
+      /**
+       * Left
+       * @description Seconds.
+       */
+      left: number;
+      /** Runs */
+      runs: boolean;
+      /** Seat */
+      seat: number;
+    };
     /** Created */
     Created: {
+      /**
+       * Host Key
+       * @description The secret of the host. It is shown once and stored as a hash.
+       */
+      host_key: string;
       /** Id */
       id: string;
       /** Keys */
@@ -295,6 +725,11 @@ export interface components {
       id: string;
       /** Lesson */
       lesson: string | null;
+      /**
+       * Named
+       * @default false
+       */
+      named: boolean;
       /** Options */
       options: {
         [key: string]: string;
@@ -307,6 +742,11 @@ export interface components {
       pace: "quick" | "calm" | "slow";
       /** Plays */
       plays: number;
+      /**
+       * Private
+       * @default false
+       */
+      private: boolean;
       /**
        * Respond
        * @default 0
@@ -329,6 +769,12 @@ export interface components {
        * @default 3
        */
       talk_minutes: number;
+      terms: components["schemas"]["TermsShape"];
+      /**
+       * Title
+       * @default
+       */
+      title: string;
       /** Waiting */
       waiting: number[];
       /** Winners */
@@ -358,9 +804,18 @@ export interface components {
         | "unknown-table"
         | "unknown-seat"
         | "unknown-rule"
+        | "unknown-session"
         | "bad-options"
         | "taken"
         | "wrong-key"
+        | "wrong-origin"
+        | "wrong-password"
+        | "sign-in"
+        | "name-taken"
+        | "not-host"
+        | "revoked"
+        | "deleted"
+        | "started"
         | "not-started"
         | "not-yours"
         | "late"
@@ -407,6 +862,42 @@ export interface components {
        */
       seat: number;
     };
+    /**
+     * Export
+     * @description A game for its host: the record once it is over, and what was said as far as the host may hear it.
+     */
+    Export: {
+      /**
+       * Format
+       * @default oyez-game-1
+       * @constant
+       */
+      format: "oyez-game-1";
+      /**
+       * Record
+       * @description null while hidden facts are in it; `oyez replay` reads it.
+       */
+      record: string | null;
+      table: components["schemas"]["Summary"];
+      /** Talk */
+      talk: components["schemas"]["ExportedLine"][];
+    };
+    /** ExportedLine */
+    ExportedLine: {
+      /** Aside */
+      aside: number[] | null;
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** Name */
+      name: string;
+      /** Seat */
+      seat: number;
+      /** Text */
+      text: string;
+    };
     /** FactShape */
     FactShape: {
       /**
@@ -416,6 +907,11 @@ export interface components {
       fields: string[];
       /** Rule */
       rule: string;
+    };
+    /** Farewell */
+    Farewell: {
+      /** Password */
+      password: string;
     };
     /**
      * Frame
@@ -486,6 +982,19 @@ export interface components {
        */
       type: "orders";
     };
+    /**
+     * GiveTime
+     * @description More time as a present for another seat.
+     */
+    GiveTime: {
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "give-time";
+    };
     /** Guest */
     Guest: {
       /** Name */
@@ -532,7 +1041,18 @@ export interface components {
       | components["schemas"]["GiveOrders"]
       | components["schemas"]["Hold"]
       | components["schemas"]["Say"]
-      | components["schemas"]["Ping"];
+      | components["schemas"]["Mute"]
+      | components["schemas"]["Ping"]
+      | components["schemas"]["GiveTime"]
+      | components["schemas"]["Rest"]
+      | components["schemas"]["Leave"]
+      | components["schemas"]["CastVote"]
+      | components["schemas"]["Pause"]
+      | components["schemas"]["AskTakebacks"]
+      | components["schemas"]["AskTakeback"]
+      | components["schemas"]["AnswerTakeback"]
+      | components["schemas"]["Subscribe"]
+      | components["schemas"]["Unsubscribe"];
     /** Initiative */
     Initiative: {
       /** Noun */
@@ -541,6 +1061,19 @@ export interface components {
       text: string;
       /** Verb */
       verb: string;
+    };
+    /**
+     * Leave
+     * @description Publishes that I am away for so many days; 0: I am home again.
+     */
+    Leave: {
+      /** Days */
+      days: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "away";
     };
     /**
      * Lesson
@@ -584,6 +1117,102 @@ export interface components {
       /** Text */
       text: string;
     };
+    /** Me */
+    Me: {
+      /** @description null: nobody is signed in. */
+      account: components["schemas"]["AccountShape"] | null;
+    };
+    /**
+     * Mute
+     * @description Not to be told any more what another seat says, or to hear it again.
+     */
+    Mute: {
+      /** Muted */
+      muted: boolean;
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "mute";
+    };
+    /**
+     * Muted
+     * @description Whom the reader does not hear; sent after sitting down, if there is anybody, and after every change.
+     */
+    Muted: {
+      /** Seats */
+      seats: number[];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "muted";
+    };
+    /** MyGame */
+    MyGame: {
+      /** Host */
+      host: boolean;
+      /**
+       * Seats
+       * @description Those that belong to the account.
+       */
+      seats: number[];
+      table: components["schemas"]["Summary"];
+      /**
+       * Turn
+       * @description One of these seats has to choose.
+       */
+      turn: boolean;
+    };
+    /** MyGames */
+    MyGames: {
+      /**
+       * Games
+       * @description Those that wait for the account first, then the newest.
+       */
+      games: components["schemas"]["MyGame"][];
+      /**
+       * Next
+       * @description For `before`, to read on; null: there are no more.
+       */
+      next: string | null;
+    };
+    /** NewAccount */
+    NewAccount: {
+      /** Name */
+      name: string;
+      /**
+       * Password
+       * @description At least 8 characters of any kind.
+       */
+      password: string;
+    };
+    /** NewLink */
+    NewLink: {
+      /**
+       * Hand Over
+       * @description To somebody else: the seat no longer belongs to an account. Host only.
+       * @default false
+       */
+      hand_over?: boolean;
+      /**
+       * Name
+       * @description Of whoever gets the seat; only when it is handed over.
+       */
+      name?: string | null;
+    };
+    /** NewPassword */
+    NewPassword: {
+      /**
+       * New
+       * @description At least 8 characters of any kind.
+       */
+      new: string;
+      /** Old */
+      old: string;
+    };
     /** NewSeat */
     NewSeat: {
       /**
@@ -613,6 +1242,12 @@ export interface components {
        * @description A guided game; its seats and options are fixed.
        */
       lesson?: string | null;
+      /**
+       * Named
+       * @description Seats only for people who are signed in.
+       * @default false
+       */
+      named?: boolean;
       /** Options */
       options?: {
         [key: string]: string;
@@ -624,6 +1259,12 @@ export interface components {
        * @enum {string}
        */
       pace?: "quick" | "calm" | "slow";
+      /**
+       * Private
+       * @description Not listed: only who knows its id finds it.
+       * @default false
+       */
+      private?: boolean;
       /**
        * Respond
        * @description Seconds for whoever may answer with a card, spent in silence whether or not anybody does; 0: no silence and no limit.
@@ -638,6 +1279,166 @@ export interface components {
        * @default 3
        */
       talk_minutes?: number;
+      /** @description About time, absence and spectators. */
+      terms?: components["schemas"]["NewTerms"];
+      /**
+       * Title
+       * @description What the table is called; it may have no title.
+       * @default
+       */
+      title?: string;
+    };
+    /** NewTerms */
+    NewTerms: {
+      /**
+       * Cap
+       * @default 0
+       */
+      cap?: number;
+      /**
+       * Clock
+       * @description decision: so many seconds for each; bank: a stock that every decision adds to.
+       * @default none
+       * @enum {string}
+       */
+      clock?: "none" | "decision" | "bank";
+      /**
+       * Delay
+       * @description Minutes that spectators lag behind; -1: they see it when the game is over.
+       * @default 0
+       */
+      delay?: number;
+      /**
+       * Increment
+       * @default 0
+       */
+      increment?: number;
+      /**
+       * Seconds
+       * @default 0
+       */
+      seconds?: number;
+      /**
+       * Takebacks
+       * @description Whether the others may let a choice be taken back.
+       * @default true
+       */
+      takebacks?: boolean;
+      /**
+       * Vacation Days
+       * @description How many days in a game somebody may be away with his clock stopped.
+       * @default 14
+       */
+      vacation_days?: number;
+      /**
+       * Zero
+       * @description Out of time: a bot decides once, a bot takes over, or the others vote.
+       * @default once
+       * @enum {string}
+       */
+      zero?: "once" | "takeover" | "vote";
+    };
+    /** Notes */
+    Notes: {
+      /** Text */
+      text: string;
+    };
+    /**
+     * NoteShape
+     * @description Something that people settled, for the chronicle.
+     */
+    NoteShape: {
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * Ballot
+       * @default null
+       */
+      ballot: ("wait" | "once" | "takeover") | null;
+      /**
+       * Bot
+       * @default null
+       */
+      bot: string | null;
+      /**
+       * By
+       * @description Who did it; -1: nobody.
+       */
+      by: number;
+      /**
+       * Choices
+       * @default null
+       */
+      choices: number | null;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind:
+        | "time-given"
+        | "ran-out"
+        | "decides-once"
+        | "stands-in"
+        | "back"
+        | "away"
+        | "home"
+        | "voted"
+        | "waits-on"
+        | "wants-pause"
+        | "wants-no-pause"
+        | "paused"
+        | "resumed"
+        | "asks-takeback"
+        | "allows-takeback"
+        | "refuses-takeback"
+        | "took-back"
+        | "takeback-lapsed";
+      /**
+       * Seat
+       * @description Whom it concerns.
+       */
+      seat: number;
+      /**
+       * Seconds
+       * @default null
+       */
+      seconds: number | null;
+      /**
+       * Until
+       * @default null
+       */
+      until: string | null;
+      /**
+       * Why
+       * @default null
+       */
+      why: string | null;
+    };
+    /** NotesShape */
+    NotesShape: {
+      /** Text */
+      text: string;
+    };
+    /**
+     * Notices
+     * @description Where the seat is told of its game, to the seat alone.
+     */
+    Notices: {
+      /** Addresses */
+      addresses: components["schemas"]["AddressShape"][];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "notices";
+      /**
+       * Ways
+       * @description What this server can do.
+       */
+      ways: ("mail" | "webhook")[];
     };
     /** OptionShape */
     OptionShape: {
@@ -690,8 +1491,25 @@ export interface components {
       | components["schemas"]["Orders"]
       | components["schemas"]["Hush"]
       | components["schemas"]["Said"]
+      | components["schemas"]["Muted"]
+      | components["schemas"]["TimeMessage"]
+      | components["schemas"]["Takebacks"]
+      | components["schemas"]["Notices"]
       | components["schemas"]["Pong"]
       | components["schemas"]["ErrorMessage"];
+    /**
+     * Pause
+     * @description I want the clocks stopped, or not any more; a table that is paused goes on with the first who wants that.
+     */
+    Pause: {
+      /** On */
+      on: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "pause";
+    };
     /** Ping */
     Ping: {
       /**
@@ -780,6 +1598,19 @@ export interface components {
        */
       type: "reason";
     };
+    /**
+     * Rest
+     * @description Lets a bot play for me (`on`), or says that I am back.
+     */
+    Rest: {
+      /** On */
+      on: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "stand-in";
+    };
     /** Results */
     Results: {
       /** Names */
@@ -825,6 +1656,12 @@ export interface components {
        * @enum {string}
        */
       type: "said";
+      /**
+       * Whole
+       * @description These are all lines; forget those that were sent before.
+       * @default false
+       */
+      whole: boolean;
     };
     /**
      * Say
@@ -865,6 +1702,12 @@ export interface components {
        */
       family: number;
       /**
+       * Handed
+       * @description How often the host has replaced its link.
+       * @default 0
+       */
+      handed: number;
+      /**
        * Kind
        * @enum {string}
        */
@@ -874,23 +1717,159 @@ export interface components {
        * @description null while nobody has taken the seat.
        */
       name: string | null;
+      /**
+       * Named
+       * @description It belongs to an account of that name.
+       * @default false
+       */
+      named: boolean;
       /** Seat */
       seat: number;
       /** Taken */
       taken: boolean;
     };
-    /** Sit */
+    /**
+     * SeatWish
+     * @description What the host makes of a seat that nobody has taken yet.
+     */
+    SeatWish: {
+      /**
+       * Bot
+       * @description Only of a bot; the strongest by default.
+       */
+      bot?: string | null;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "open" | "bot";
+      /** Name */
+      name?: string | null;
+    };
+    /** Sessions */
+    Sessions: {
+      /** Sessions */
+      sessions: components["schemas"]["SessionShape"][];
+    };
+    /** SessionShape */
+    SessionShape: {
+      /**
+       * Agent
+       * @description What the browser calls itself.
+       */
+      agent: string;
+      /**
+       * Created
+       * Format: date-time
+       */
+      created: string;
+      /** Current */
+      current: boolean;
+      /**
+       * Expires
+       * Format: date-time
+       */
+      expires: string;
+      /** Id */
+      id: string;
+      /**
+       * Seen
+       * Format: date-time
+       * @description The last day on which it was used.
+       */
+      seen: string;
+    };
+    /**
+     * Settled
+     * @description What the host changes of the table; what is left out stays.
+     */
+    Settled: {
+      /** Named */
+      named?: boolean | null;
+      /** Private */
+      private?: boolean | null;
+      /** Title */
+      title?: string | null;
+    };
+    /** SignIn */
+    SignIn: {
+      /** Name */
+      name: string;
+      /** Password */
+      password: string;
+    };
+    /**
+     * Sit
+     * @description With the key of a seat; or by its number, for whoever is signed in with the account that it belongs to.
+     */
     Sit: {
-      /** Key */
-      key: string;
+      /**
+       * Key
+       * @default null
+       */
+      key?: string | null;
+      /**
+       * Seat
+       * @default null
+       */
+      seat?: number | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
        */
       type: "sit";
     };
+    /**
+     * Standing
+     * @description What the asker is at a table, by his key or his account.
+     */
+    Standing: {
+      /** Host */
+      host: boolean;
+      /** Seats */
+      seats: number[];
+    };
+    /** StandInShape */
+    StandInShape: {
+      /** Bot */
+      bot: string;
+      /**
+       * Once
+       * @description It answers only the question that is open.
+       */
+      once: boolean;
+      /** Seat */
+      seat: number;
+    };
+    /**
+     * Subscribe
+     * @description Tells me of my game by mail or through a webhook, once the address is confirmed.
+     */
+    Subscribe: {
+      /** Address */
+      address: string;
+      /** Events */
+      events: ("turn" | "offer" | "time" | "over" | "digest")[];
+      /** Language */
+      language: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "subscribe";
+      /**
+       * Way
+       * @enum {string}
+       */
+      way: "mail" | "webhook";
+    };
     /** Summaries */
     Summaries: {
+      /**
+       * Next
+       * @description For `before`, to read on; null: there are no more.
+       */
+      next: string | null;
       /** Tables */
       tables: components["schemas"]["Summary"][];
     };
@@ -912,6 +1891,11 @@ export interface components {
       id: string;
       /** Lesson */
       lesson: string | null;
+      /**
+       * Named
+       * @default false
+       */
+      named: boolean;
       /** Options */
       options: {
         [key: string]: string;
@@ -924,6 +1908,11 @@ export interface components {
       pace: "quick" | "calm" | "slow";
       /** Plays */
       plays: number;
+      /**
+       * Private
+       * @default false
+       */
+      private: boolean;
       /**
        * Respond
        * @default 0
@@ -946,6 +1935,12 @@ export interface components {
        * @default 3
        */
       talk_minutes: number;
+      terms: components["schemas"]["TermsShape"];
+      /**
+       * Title
+       * @default
+       */
+      title: string;
       /** Waiting */
       waiting: number[];
       /** Winners */
@@ -956,6 +1951,12 @@ export interface components {
      * @description All that a seat or a spectator may know of a table; sent at once and after every change.
      */
     TableMessage: {
+      /**
+       * Behind
+       * @description Minutes that this reader lags behind; -1: until it is over.
+       * @default 0
+       */
+      behind: number;
       /**
        * Commitment
        * @description What is promised about the dice, see Summary.
@@ -1019,6 +2020,56 @@ export interface components {
        */
       you: number | null;
     };
+    /** TakebackChoice */
+    TakebackChoice: {
+      /** Action */
+      action: string;
+      /** Back */
+      back: number;
+      /**
+       * Chance
+       * @description See TakebackShape.
+       */
+      chance: boolean;
+    };
+    /**
+     * Takebacks
+     * @description What the reader could ask to take back, his last choice first.
+     */
+    Takebacks: {
+      /** Choices */
+      choices: components["schemas"]["TakebackChoice"][];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "takebacks";
+    };
+    /**
+     * TakebackShape
+     * @description Somebody asks to take back choices; everybody else has to allow it.
+     */
+    TakebackShape: {
+      /** Allowed */
+      allowed: number[];
+      /**
+       * Chance
+       * @description Dice fell or something was uncovered since: it stays known.
+       */
+      chance: boolean;
+      /**
+       * Choices
+       * @description How many choices that everybody saw would go.
+       */
+      choices: number;
+      /** Seat */
+      seat: number;
+      /**
+       * Seconds
+       * @description Time left to answer.
+       */
+      seconds: number;
+    };
     /**
      * TalkShape
      * @description A private talk: everybody sees who has left the table, nobody else what is said.
@@ -1032,6 +2083,71 @@ export interface components {
        */
       seconds: number | null;
     };
+    /**
+     * TermsShape
+     * @description See NewTerms.
+     */
+    TermsShape: {
+      /** Cap */
+      cap: number;
+      /**
+       * Clock
+       * @enum {string}
+       */
+      clock: "none" | "decision" | "bank";
+      /** Delay */
+      delay: number;
+      /** Increment */
+      increment: number;
+      /** Seconds */
+      seconds: number;
+      /** Takebacks */
+      takebacks: boolean;
+      /** Vacation Days */
+      vacation_days: number;
+      /**
+       * Zero
+       * @enum {string}
+       */
+      zero: "once" | "takeover" | "vote";
+    };
+    /**
+     * TimeMessage
+     * @description Clocks, holidays, stand-ins, votes; sent after sitting down, if there is anything to say, and when it changes.
+     */
+    TimeMessage: {
+      /** Away */
+      away: components["schemas"]["AwayShape"][];
+      /**
+       * Clocks
+       * @description Empty where the table has no clock.
+       */
+      clocks: components["schemas"]["ClockShape"][];
+      /**
+       * Notes
+       * @description Replaces everything from notes_from on.
+       */
+      notes: components["schemas"]["NoteShape"][];
+      /** Notes From */
+      notes_from: number;
+      /** Paused */
+      paused: boolean;
+      /**
+       * Pausing
+       * @description Who wants the clocks stopped.
+       */
+      pausing: number[];
+      /** Stand Ins */
+      stand_ins: components["schemas"]["StandInShape"][];
+      takeback: components["schemas"]["TakebackShape"] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "time";
+      /** Votes */
+      votes: components["schemas"]["VoteShape"][];
+    };
     /** Undo */
     Undo: {
       /**
@@ -1044,6 +2160,28 @@ export interface components {
        * @enum {string}
        */
       type: "undo";
+    };
+    /** Unsubscribe */
+    Unsubscribe: {
+      /** Id */
+      id: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "unsubscribe";
+    };
+    /**
+     * VoteShape
+     * @description A vote about a seat that is out of time.
+     */
+    VoteShape: {
+      /** Ballots */
+      ballots: {
+        [key: string]: "wait" | "once" | "takeover";
+      };
+      /** Seat */
+      seat: number;
     };
     /** Waiting */
     Waiting: {
@@ -1111,6 +2249,84 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  open_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewAccount"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccountShape"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description name-taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
   list_games: {
     parameters: {
       query?: never;
@@ -1129,6 +2345,15 @@ export interface operations {
           "application/json": components["schemas"]["GameShape"][];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description too-large */
       413: {
         headers: {
@@ -1140,6 +2365,15 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1169,6 +2403,15 @@ export interface operations {
           "application/json": components["schemas"]["WordsShape"];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-game */
       404: {
         headers: {
@@ -1189,6 +2432,631 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  get_me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Me"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  close_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Farewell"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-password */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  list_my_games: {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before. */
+        before?: string | null;
+        /** @description Only of this game. */
+        game?: string | null;
+        limit?: number;
+        /** @description Only these. */
+        status?: ("open" | "playing" | "over") | null;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyGames"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  change_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewPassword"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-password */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  claim_seats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Claims"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Claimed"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  list_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Sessions"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_out_everywhere: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_out: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Of a session, or "current". */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-session */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1221,6 +3089,15 @@ export interface operations {
           "application/json": components["schemas"]["RuleShape"][];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-game */
       404: {
         headers: {
@@ -1241,6 +3118,15 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1270,6 +3156,15 @@ export interface operations {
           "application/json": components["schemas"]["RuleShape"];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-rule */
       404: {
         headers: {
@@ -1297,11 +3192,99 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  sign_in: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SignIn"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccountShape"];
+        };
+      };
+      /** @description wrong-password */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   list_tables: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description `next` of the page before. */
+        before?: string | null;
+        /** @description Only of this game. */
+        game?: string | null;
+        /** @description Only these, private ones too. */
+        id?: string[] | null;
+        limit?: number;
+        /** @description Only these. */
+        status?: ("open" | "playing" | "over") | null;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -1317,6 +3300,24 @@ export interface operations {
           "application/json": components["schemas"]["Summaries"];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description too-large */
       413: {
         headers: {
@@ -1328,6 +3329,15 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1359,6 +3369,24 @@ export interface operations {
           "application/json": components["schemas"]["Created"];
         };
       };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-game */
       404: {
         headers: {
@@ -1379,6 +3407,15 @@ export interface operations {
       };
       /** @description bad-options, unknown-bot */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1417,6 +3454,15 @@ export interface operations {
           "application/json": components["schemas"]["Detail"];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-table */
       404: {
         headers: {
@@ -1453,6 +3499,272 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  delete_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  change_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Settled"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Summary"];
+        };
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  export_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Export"];
+        };
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
     };
   };
   get_frames: {
@@ -1478,6 +3790,15 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Frames"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description unknown-table */
@@ -1509,6 +3830,15 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1538,6 +3868,15 @@ export interface operations {
           "text/plain": string;
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-table */
       404: {
         headers: {
@@ -1567,6 +3906,15 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1596,6 +3944,15 @@ export interface operations {
           "application/json": components["schemas"]["Results"];
         };
       };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-table */
       404: {
         headers: {
@@ -1625,6 +3982,105 @@ export interface operations {
       };
       /** @description malformed */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  set_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SeatWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Summary"];
+        };
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table, unknown-seat */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-yours, taken, started, late, outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-bot */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1657,6 +4113,24 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["SeatKey"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description unknown-table, unknown-seat */
@@ -1695,8 +4169,418 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description not-stored */
       503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  reissue_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewLink"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SeatKey"];
+        };
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table, unknown-seat */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-yours, late, outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  get_notes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotesShape"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-yours */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  keep_notes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Notes"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotesShape"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-yours */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  vacate_seat: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Summary"];
+        };
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table, unknown-seat */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-yours, taken, started, late, outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-bot */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  get_standing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Standing"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
         headers: {
           [name: string]: unknown;
         };

@@ -17,6 +17,7 @@ const shown = $state<{ language: Language; bundles: Record<string, FluentBundle>
   bundles: {},
 });
 const loaded: Record<string, FluentBundle> = {};
+const ALWAYS = ["page", "people"]; // what the frame of every page says
 
 async function load(language: Language, domain: string): Promise<FluentBundle> {
   const name = `${language}/${domain}`;
@@ -47,7 +48,7 @@ export async function want(domain: string): Promise<void> {
 
 /** Show everything in another language. */
 export async function speak(language: Language): Promise<void> {
-  const domains = ["page", ...Object.keys(shown.bundles).filter((domain) => domain !== "page")];
+  const domains = [...ALWAYS, ...Object.keys(shown.bundles).filter((domain) => !ALWAYS.includes(domain))];
   const made: Record<string, FluentBundle> = {};
   await Promise.all(domains.map(async (domain) => (made[domain] = await load(language, domain))));
   shown.language = language;

@@ -23,6 +23,33 @@ export function forget(table: string, key: string): void {
   write("keys", Object.fromEntries(left.length ? [...others, [table, left]] : others));
 }
 
+/** Every seat that this browser holds. */
+export function ring(): { table: string; seat: number; key: string }[] {
+  const all = Object.entries(read<Ring>("keys", {}));
+  return all.flatMap(([table, keys]) => keys.map(({ seat, key }) => ({ table, seat, key })));
+}
+
+// The tables this browser is the host of, by their host's keys.
+export function hostKey(table: string): string | null {
+  return read<Record<string, string>>("hosts", {})[table] ?? null;
+}
+
+export function keepHost(table: string, key: string): void {
+  write("hosts", { ...read<Record<string, string>>("hosts", {}), [table]: key });
+}
+
+export function hosted(): { table: string; key: string }[] {
+  return Object.entries(read<Record<string, string>>("hosts", {})).map(([table, key]) => ({ table, key }));
+}
+
+/** A table that is no more. */
+export function forgetTable(table: string): void {
+  for (const name of ["keys", "hosts"]) {
+    const others = Object.entries(read<Record<string, unknown>>(name, {})).filter(([id]) => id !== table);
+    write(name, Object.fromEntries(others));
+  }
+}
+
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/table/${encodeURIComponent(table)}#key=${encodeURIComponent(key)}`;
 }

@@ -1,6 +1,7 @@
 import type {
   ClientMessage,
   HushMessage,
+  MutedMessage,
   Order,
   OrdersMessage,
   ReasonMessage,
@@ -11,7 +12,7 @@ import type {
 } from "./protocol";
 
 /** What the server says beside the table itself. */
-export type Aside = ReasonMessage | OrdersMessage | HushMessage | SaidMessage;
+export type Aside = ReasonMessage | OrdersMessage | HushMessage | SaidMessage | MutedMessage;
 
 export type Link = "connecting" | "live" | "waiting" | "refused";
 
@@ -37,7 +38,7 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 const OPEN = 1;
-const FATAL = new Set(["unknown-table", "wrong-key"]);
+const FATAL = new Set(["unknown-table", "wrong-key", "revoked", "deleted", "sign-in"]);
 
 /**
  * A lasting connection to a table. It comes back by itself; a choice that was under way when the line
@@ -55,11 +56,12 @@ export class Live {
   #fresh = false;
 
   readonly #listener: Listener;
-  readonly #key: string | null;
+  readonly #place: string | number | null;
   readonly #connect: () => Socket;
 
-  constructor(key: string | null, listener: Listener, connect: () => Socket) {
-    this.#key = key;
+  /** `place` is the key of a seat, the number of a seat of one's account, or nothing: to watch. */
+  constructor(place: string | number | null, listener: Listener, connect: () => Socket) {
+    this.#place = place;
     this.#listener = listener;
     this.#connect = connect;
   }
@@ -116,6 +118,10 @@ export class Live {
     this.#send({ type: "say", text, aside });
   }
 
+  mute(seat: number, muted: boolean): void {
+    this.#send({ type: "mute", seat, muted });
+  }
+
   #open(): void {
     this.#listener.link("connecting");
     const socket = this.#connect();
@@ -123,7 +129,7 @@ export class Live {
     this.#fresh = true;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#send(this.#key ? { type: "sit", key: this.#key } : { type: "watch" });
+      this.#send(this.#first());
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(String(event.data));
@@ -131,6 +137,11 @@ export class Live {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+  }
+
+  #first(): ClientMessage {
+    if (typeof this.#place === "number") return { type: "sit", seat: this.#place };
+    return this.#place ? { type: "sit", key: this.#place } : { type: "watch" };
   }
 
   #hear(data: string): void {

@@ -1,16 +1,22 @@
 import * as api from "./api";
-import { keep } from "./keys";
+import { knows, tell } from "./fluent.svelte";
+import { keep, keepHost } from "./keys";
 import type { NewTable } from "./protocol";
 import { go } from "./route.svelte";
 
 /** Open a table, keep the keys of my seats and go there. */
 export async function openTable(order: NewTable): Promise<void> {
-  const { id, keys } = await api.open(order);
+  const { id, keys, host_key } = await api.open(order);
+  keepHost(id, host_key);
   for (const key of keys) keep(id, key);
   const first = keys[0];
   go(`/table/${encodeURIComponent(id)}${first ? `#key=${encodeURIComponent(first.key)}` : ""}`);
 }
 
+/** What the server said; refusals that happen to everybody, in the reader's language. */
 export function sentenceOf(reason: unknown, unreachable: string): string {
-  return reason instanceof api.Refused && reason.message ? reason.message : unreachable;
+  if (!(reason instanceof api.Refused)) return unreachable;
+  const known = `refused-${reason.code}`;
+  if (knows("people", known)) return tell("people", known, { seconds: reason.wait ?? 0 });
+  return reason.message || unreachable;
 }

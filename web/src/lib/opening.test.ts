@@ -34,14 +34,15 @@ test("a coat of arms that is taken is exchanged, and a new seat bears a free one
 });
 
 test("a rematch keeps my seat and the bots and opens the others", () => {
+  const same = { taken: true, named: false, handed: 0 };
   const seats = [
-    { seat: 0, name: "Marguerite", kind: "person" as const, bot: null, taken: true, family: 4 },
-    { seat: 1, name: "Agnès", kind: "bot" as const, bot: "greedy", taken: true, family: 1 },
-    { seat: 2, name: "Jan", kind: "person" as const, bot: null, taken: true, family: 2 },
+    { seat: 0, name: "Marguerite", kind: "person" as const, bot: null, family: 4, ...same },
+    { seat: 1, name: "Agnès", kind: "bot" as const, bot: "greedy", family: 1, ...same },
+    { seat: 2, name: "Jan", kind: "person" as const, bot: null, family: 2, ...same },
   ];
   const again = { game: "middle-ages", options: { allow_debt: "yes" }, pace: "quick" as const };
-  const order = rematchOf({ ...again, respond: 9, talk_minutes: 3 }, seats, [0]);
-  expect(order).toMatchObject({ ...again, respond: 9 });
+  const order = rematchOf({ ...again, respond: 9, talk_minutes: 3, private: true }, seats, [0]);
+  expect(order).toMatchObject({ ...again, respond: 9, private: true });
   expect(order.seats).toEqual([
     { kind: "me", name: "Marguerite", family: 4 },
     { kind: "bot", name: "Agnès", bot: "greedy", family: 1 },
@@ -66,8 +67,10 @@ test("keys are kept per table and can be forgotten", () => {
 });
 
 test("addresses name the page", () => {
-  expect(parse("/", "", "")).toEqual({ table: null, replay: null, fragment: "" });
-  expect(parse("/table/x1", "?replay=12", "#key=k")).toEqual({ table: "x1", replay: 12, fragment: "#key=k" });
+  expect(parse("/", "", "")).toMatchObject({ table: null, replay: null, fragment: "" });
+  expect(parse("/table/x1", "?replay=12", "#key=k")).toMatchObject({
+    ...{ table: "x1", replay: 12, fragment: "#key=k" },
+  });
   expect(parse("/table/x1", "?replay=no", "").replay).toBeNull();
   expect(parse("/table/x1/more", "", "").table).toBeNull();
 });

@@ -18,6 +18,9 @@ export interface Draft {
   pace: Pace;
   respond: number;
   talkMinutes: number;
+  title: string;
+  private: boolean;
+  named: boolean;
 }
 
 export function botName(taken: readonly string[]): string {
@@ -28,7 +31,8 @@ export function newDraft(game: GameInfo, me: string): Draft {
   const bot = game.bots.at(-1) ?? "";
   const seats: SeatDraft[] = [{ kind: "me", bot, name: me, family: 0 }];
   while (seats.length < Math.min(4, game.most)) seats.push(botSeat(game, seats));
-  return { game: game.name, seats, options: {}, pace: "calm", respond: 6, talkMinutes: 3 };
+  const table = { title: "", private: false, named: false };
+  return { game: game.name, seats, options: {}, pace: "calm", respond: 6, talkMinutes: 3, ...table };
 }
 
 /** The first coat of arms that nobody bears. */
@@ -60,19 +64,24 @@ function wish(seat: SeatDraft): SeatWish {
 }
 
 export function orderOf(draft: Draft): NewTable {
-  const { game, options, pace, respond } = draft;
-  return { game, seats: draft.seats.map(wish), options, pace, respond, talk_minutes: draft.talkMinutes };
+  const { game, options, pace, respond, named } = draft;
+  const table = { title: draft.title.trim(), private: draft.private, named };
+  const seats = draft.seats.map(wish);
+  return { game, seats, options, pace, respond, talk_minutes: draft.talkMinutes, ...table };
 }
 
 /** The same seats once more: mine stay mine, other people find an open seat, bots come along. */
 export function rematchOf(
-  table: Pick<NewTable, "game" | "options" | "pace" | "respond" | "talk_minutes">,
+  table: Pick<
+    NewTable,
+    "game" | "options" | "pace" | "respond" | "talk_minutes" | "title" | "private" | "named"
+  >,
   seats: readonly SeatInfo[],
   mine: readonly number[],
 ): NewTable {
-  const { game, options, pace, respond, talk_minutes } = table;
+  const { game, options, pace, respond, talk_minutes, title, private: unlisted, named } = table;
   return {
-    ...{ game, options, pace, respond, talk_minutes },
+    ...{ game, options, pace, respond, talk_minutes, title, private: unlisted, named },
     seats: seats.map((seat): SeatWish => {
       const { family } = seat;
       const name = seat.name ?? "";

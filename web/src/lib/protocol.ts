@@ -20,6 +20,15 @@ export type SeatInfo = Shapes["SeatShape"];
 export type Summary = Shapes["Summary"];
 export type TableInfo<Box = unknown> = With<Shapes["Detail"], { box: Box }>;
 
+export type Page = Shapes["Summaries"];
+
+export type Account = Shapes["AccountShape"];
+export type Session = Shapes["SessionShape"];
+export type MyGame = Shapes["MyGame"];
+export type MyGames = Shapes["MyGames"];
+/** What the reader is at a table: its host, in which seats. */
+export type Standing = Shapes["Standing"];
+
 export type SeatWish = Shapes["NewSeat"];
 export type NewTable = Shapes["NewTable"];
 export type SeatKey = Shapes["SeatKey"];
@@ -43,6 +52,7 @@ export type OrdersMessage = Shapes["Orders"];
 export type HushMessage = Shapes["Hush"];
 export type Line = Shapes["Line"];
 export type SaidMessage = Shapes["Said"];
+export type MutedMessage = Shapes["Muted"];
 
 /** Of the server, whose codes are known, or of whatever answers in its place. */
 export interface Refusal {
@@ -62,6 +72,7 @@ export type ServerMessage =
   | OrdersMessage
   | HushMessage
   | SaidMessage
+  | MutedMessage
   | Shapes["Pong"]
   | ErrorMessage;
 export type ClientMessage = Shapes["Incoming"];

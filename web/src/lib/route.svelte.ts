@@ -1,9 +1,11 @@
-// The pages: "/" the lobby, "/table/ID" a table, "/table/ID?replay=57" its replay at play 57.
+// The pages: "/" the lobby, "/account" one's own games and sessions, "/table/ID" a table, "/table/ID?replay=57" its
+// replay at play 57.
 
 export interface Route {
   table: string | null;
   replay: number | null;
   fragment: string;
+  account: boolean;
 }
 
 export function parse(path: string, search: string, fragment: string): Route {
@@ -13,6 +15,7 @@ export function parse(path: string, search: string, fragment: string): Route {
     table: found?.[1] ? decodeURIComponent(found[1]) : null,
     replay: replay === undefined ? null : Number(replay),
     fragment,
+    account: /^\/account\/?$/.test(path),
   };
 }
 

@@ -3,7 +3,7 @@ import { type GameModule, type Scene, narrate } from "../games/module";
 import * as api from "./api";
 import { say, tell } from "./fluent.svelte";
 import { bearArms } from "../parts/families.svelte";
-import { forget, keep } from "./keys";
+import { forget, forgetTable, hostKey, keep } from "./keys";
 import { type Aside, type Link, Live, type Socket, liveAddress } from "./live";
 import { preferences } from "./preferences.svelte";
 import { drawer } from "./rules.svelte";
@@ -15,6 +15,7 @@ import type {
   Order,
   ReasonMessage,
   Refusal,
+  Standing,
   Summary,
   TableInfo,
   TableMessage,
@@ -22,6 +23,9 @@ import type {
 
 /** Refusals that happen to everybody, in the reader's language. */
 const NOTICES: Record<string, string | undefined> = { late: "late-notice", hushed: "hushed-notice" };
+
+/** Refusals after which there is nothing to be done at this table with this link. */
+const FINAL = ["wrong-key", "unknown-table", "revoked", "deleted", "sign-in"];
 
 function sameEvent(one: Event | undefined, other: Event | undefined): boolean {
   return (
@@ -51,6 +55,10 @@ export class Table {
   /** what was said at the table, as far as the reader may hear it */
   lines = $state.raw<Line[]>([]);
   orders = $state.raw<Record<string, Order>>({});
+  /** seats that the reader does not want to hear */
+  muted = $state.raw<number[]>([]);
+  /** what the reader is here by a key or an account */
+  standing = $state.raw<Standing>({ host: false, seats: [] });
   /** the answer to "why not?" */
   reason = $state.raw<ReasonMessage | null>(null);
   /** until when the table is silent, in milliseconds of this device */
@@ -69,7 +77,10 @@ export class Table {
 
   async start(connect: () => Socket = () => new WebSocket(liveAddress(this.id)) as Socket): Promise<void> {
     try {
-      this.info = await api.table(this.id);
+      [this.info, this.standing] = await Promise.all([
+        api.table(this.id),
+        api.standing(this.id, hostKey(this.id)),
+      ]);
       drawer.game = this.info.game;
       [this.module, this.words] = await Promise.all([gameModule(this.info.game), api.words(this.info.game)]);
     } catch (reason) {
@@ -79,7 +90,7 @@ export class Table {
       return;
     }
     this.#live = new Live(
-      this.key,
+      this.key ?? this.standing.seats[0] ?? null,
       {
         table: (message) => this.#hear(message),
         aside: (message) => this.#overhear(message),
@@ -174,6 +185,10 @@ export class Table {
     this.#live?.say(text, aside);
   }
 
+  mute(seat: number, muted: boolean): void {
+    this.#live?.mute(seat, muted);
+  }
+
   play(action: string): void {
     const ticket = this.message?.decision?.ticket ?? this.message?.ticket;
     if (this.sending || ticket === null || ticket === undefined) return;
@@ -217,6 +232,8 @@ export class Table {
     if (message.type === "reason") this.reason = message;
     else if (message.type === "orders") this.orders = message.orders;
     else if (message.type === "hush") this.hushed = Date.now() + message.seconds * 1000;
+    else if (message.type === "muted") this.muted = message.seats;
+    else if (message.whole) this.lines = message.lines;
     else {
       const fresh = message.lines.filter((line) => !this.lines.some((known) => known.n === line.n));
       this.lines = [...this.lines, ...fresh];
@@ -225,8 +242,9 @@ export class Table {
 
   #refused(refusal: Refusal): void {
     this.sending = false;
-    if (refusal.code === "wrong-key" || refusal.code === "unknown-table") {
-      if (this.key) forget(this.id, this.key);
+    if (FINAL.includes(refusal.code)) {
+      if (this.key && refusal.code !== "sign-in") forget(this.id, this.key);
+      if (refusal.code === "deleted") forgetTable(this.id);
       this.refusal = refusal;
     } else {
       const notice = NOTICES[refusal.code];

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from oyez.bots.fief.garrisons import battle_value
 from oyez.bots.fief.odds import NO_ARMY, Army, chance
 from oyez.bots.fief.outlook import Outlook
@@ -30,9 +28,6 @@ from oyez.games.fief.words.battles import (
 )
 from oyez.games.fief.words.nouns import ACCEPT, ALL, BACK
 
-GIVE_UP: Final = 0.3  # below this chance a side wants to stop
-PATIENT: Final = 0.25  # a besieger attacks only if that beats waiting for the engine
-
 
 def declare_battle(o: Outlook, decision: Decision) -> list[float]:
     """Attack where it pays; the stronger the better."""
@@ -50,7 +45,7 @@ def attack(o: Outlook, village: int) -> float:
         engine = g.sieges[village * MOST + o.seat]
         if engine < g.forts[village]:
             later = chance(army, o.enemies_at(village), max(0, g.forts[village] - engine - 1))
-            value -= PATIENT * later * worth(o, village)
+            value -= o.w.patient * later * worth(o, village)
     elif g.control[village] == o.seat:
         value = sally(o, village, army)
     return value
@@ -102,7 +97,7 @@ def chance_of(o: Outlook) -> float:
 def speak(o: Outlook, decision: Decision) -> list[float]:
     """Fight on unless it goes badly: then stop before walls, or offer a truce."""
     win = chance_of(o)
-    worths = {FIGHT_ON: win, OFFER_TRUCE: GIVE_UP, CALL_OFF: GIVE_UP + 0.05}
+    worths = {FIGHT_ON: win, OFFER_TRUCE: o.w.give_up, CALL_OFF: o.w.give_up + 0.05}
     return [worths.get(action, -1.0) for action in decision.options]
 
 

@@ -37,7 +37,6 @@ from oyez.games.fief.words.nouns import DONE
 AT_ONCE: Final = 20.0
 KEEP_OF_TWO: Final = 2.2  # cards worth less make room for new ones
 KEEP_OF_THREE: Final = 3.2
-ENOUGH: Final = 0.8  # a card is kept if it brings no more than this now
 PLAIN: Final = {
     UPRISING: 2.5,
     PASSAGE: 2.5,
@@ -45,7 +44,6 @@ PLAIN: Final = {
     JUSTICE: 1.8,
     AMBUSH: 3.0,
 }
-WEALTH: Final = 0.4  # how much a rival's denier hurts
 
 
 def card_worth(o: Outlook, kind: int) -> float:
@@ -74,7 +72,7 @@ def discard_cards(o: Outlook, decision: Decision) -> list[float]:
         if action.verb is DISCARD:
             found.append(keep - card_worth(o, action.noun))
         elif action.verb is PLAY:
-            found.append(surprise(o, action.noun) - ENOUGH)
+            found.append(surprise(o, action.noun) - o.w.enough)
         else:
             found.append(0.0)
     return found
@@ -104,7 +102,7 @@ def draw_cards(o: Outlook, decision: Decision) -> list[float]:
 
 
 def play_cards(o: Outlook, decision: Decision) -> list[float]:
-    return [ENOUGH if action is DONE else played(o, action.noun) for action in decision.options]
+    return [o.w.enough if action is DONE else played(o, action.noun) for action in decision.options]
 
 
 def played(o: Outlook, kind: int) -> float:
@@ -133,7 +131,7 @@ def blessing(o: Outlook, card: int, bishopric: int) -> float:
         if owner == o.seat:
             value += g.mills[village]
         elif owner != NOBODY and owner != o.ally:
-            value -= WEALTH * g.mills[village]
+            value -= o.w.wealth * g.mills[village]
     if card == HARVEST and g.famine >> bishopric & 1:
         return 2 * value
     if card != HARVEST and g.rain >> bishopric & 1:
@@ -158,5 +156,5 @@ def tax_yield(o: Outlook, action: Action) -> float:
             continue
         for village in VILLAGES_OF_BISHOPRIC[bishopric]:
             if g.control[village] not in (o.seat, NOBODY):
-                value += 2.0 * g.mills[village] * (1 + WEALTH)
+                value += 2.0 * g.mills[village] * (1 + o.w.wealth)
     return value

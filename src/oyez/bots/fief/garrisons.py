@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from oyez.bots.fief.odds import Army, chance
 from oyez.bots.fief.outlook import Outlook
@@ -12,15 +11,6 @@ from oyez.engine.kernel import NOBODY
 from oyez.games.fief.lords import ransom_of
 from oyez.games.fief.tables import FIEF_OF, MOST
 from oyez.games.fief.titles import player_of
-
-AGGRESSION: Final = 0.55  # how likely a threat comes true
-LONELY_LORD: Final = 2.0  # a Lord without troops
-HUNTED_LORD: Final = 4.0  # the same where rivals can come
-LORD: Final = 5.0  # a Lord lost in a battle
-LOST_TROOPS: Final = 0.8  # of their price
-TOLL: Final = 0.4  # price of the troops that fall on both sides
-SIEGE: Final = 0.3  # part of a Village's worth that a siege promises
-CAPTIVE: Final = 3.0  # a captive who must be guarded
 
 
 def standing(o: Outlook, village: int, men: int, knights: int, lords: int) -> float:
@@ -38,11 +28,11 @@ def standing_of(o: Outlook, village: int, army: Army) -> float:
     value = 0.0
     if not army.troops:
         if army.lords:
-            value -= (HUNTED_LORD if o.threat(village).troops else LONELY_LORD) * army.lords
+            value -= (o.w.hunted_lord if o.threat(village).troops else o.w.lonely_lord) * army.lords
         elif player_of(g, FIEF_OF[village]) != o.seat or o.others_at(village):
             return value
     elif o.captives:
-        value += CAPTIVE * o.captives.count(village)
+        value += o.w.captive * o.captives.count(village)
     if o.others_at(village):
         return value + contested(o, village, army)
     if o.ally in g.arrivals[village] and g.control[village] != o.seat:
@@ -54,8 +44,8 @@ def kept(o: Outlook, village: int, army: Army) -> float:
     """How likely control is kept, if nobody else is there."""
     threat = o.threat(village)
     if not threat.troops:
-        return 0.85 + 0.15 * (1 - exp(-army.points / 2))
-    return 1 - AGGRESSION * chance(threat, army, o.g.forts[village])
+        return o.w.unthreatened + (1 - o.w.unthreatened) * (1 - exp(-army.points / 2))
+    return 1 - o.w.aggression * chance(threat, army, o.g.forts[village])
 
 
 def contested(o: Outlook, village: int, army: Army) -> float:
@@ -63,7 +53,7 @@ def contested(o: Outlook, village: int, army: Army) -> float:
     g, value = o.g, worth(o, village)
     enemy = o.enemies_at(village)
     if g.control[village] == o.seat:
-        attacked = AGGRESSION * chance(enemy, army, g.forts[village]) if enemy.lords else 0.1
+        attacked = o.w.aggression * chance(enemy, army, g.forts[village]) if enemy.lords else 0.1
         return value * (1 - attacked)
     if not army.lords or not army.troops:
         return 0.0
@@ -76,8 +66,8 @@ def battle_value(o: Outlook, village: int, army: Army) -> float:
         return 0.0
     enemy = o.enemies_at(village)
     win = chance(army, enemy, penalty(o, village))
-    risk = (1 - win) * (LOST_TROOPS * army.troops + LORD * army.lords)
-    toll = TOLL * min(enemy.troops, army.troops)
+    risk = (1 - win) * (o.w.lost_troops * army.troops + o.w.lord * army.lords)
+    toll = o.w.toll * min(enemy.troops, army.troops)
     return win * (worth(o, village) * alone(o, village) + spoils(o, village)) - risk - (1 - win) * toll
 
 
@@ -109,7 +99,7 @@ def siege_value(o: Outlook, village: int, army: Army) -> float:
     enemy = o.enemies_at(village)
     later = chance(army, enemy, max(0, g.forts[village] - 2))
     sortie = chance(enemy, army, 0) if enemy.lords else 0.0
-    return SIEGE * later * worth(o, village) * (1 - sortie)
+    return o.w.siege * later * worth(o, village) * (1 - sortie)
 
 
 def now(o: Outlook, village: int) -> float:

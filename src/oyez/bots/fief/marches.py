@@ -18,10 +18,7 @@ from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NEIGHBOURS
 from oyez.games.fief.words.movement import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.words.nouns import DONE
 
-EFFORT: Final = 0.3  # a march must be worth more than this
 FIRST: Final = 1.0  # the planned action
-FARTHER: Final = 0.9  # a gain of the second Move counts so much
-PULL: Final = 0.35  # of what a Village promises from afar
 FADING: Final = tuple([0.6**steps for steps in range(N_VILLAGES)])  # by distance
 
 
@@ -35,6 +32,8 @@ class Plan(NamedTuple):
 
 
 STAY: Final = Plan(0.0, NOBODY, 0, 0)
+LEFT: Final = ((0, 0), (1, 0), (0, 1))  # who stays behind on the way
+QUICK_LEFT: Final = ((0, 0), (1, 0))
 
 
 def choose_leader(o: Outlook, decision: Decision) -> list[float]:
@@ -42,7 +41,7 @@ def choose_leader(o: Outlook, decision: Decision) -> list[float]:
     values = []
     for action in decision.options:
         if action is DONE:
-            values.append(EFFORT)
+            values.append(o.w.effort)
         elif action.verb is LEAD:
             values.append(best_plan(o, begin(o.g, action.noun), None).value)
         else:
@@ -56,7 +55,7 @@ def on_the_way(o: Outlook, decision: Decision) -> list[float]:
     assert column is not None
     ways = {action.noun for action in decision.options if action.verb is MARCH}
     plan = best_plan(o, column, ways)
-    if plan.value <= EFFORT and HALT in decision.options:
+    if plan.value <= o.w.effort and HALT in decision.options:
         wanted = HALT
     elif plan.exit == NOBODY:
         return [1.0 if action.verb in (MARCH, RELIEVE) else 0.0 for action in decision.options]
@@ -71,31 +70,44 @@ def on_the_way(o: Outlook, decision: Decision) -> list[float]:
 
 def best_plan(o: Outlook, column: Column, ways: set[int] | None) -> Plan:
     """The best next Move of a group; `ways` are the open exits, found here if not given."""
+    best = STAY
+    for plan in plans_by_exit(o, column, ways):
+        if plan.value > best.value + 1e-9:
+            best = plan
+    return best
+
+
+def plans_by_exit(o: Outlook, column: Column, ways: set[int] | None) -> list[Plan]:
+    """For each open exit the best share of the troops to take along, if it promises anything."""
     g = o.g
     lords = column.lords.bit_count()
     moves = limit_of(g, column.lords) - max([g.moves[x] for x in range(N_LORDS) if column.lords >> x & 1])
     if ways is None:
         ways = {exit for exit in NEIGHBOURS[column.village] if not bar_march(g, column, exit)}
     if not ways or moves < 1:
-        return STAY
+        return []
     here = column.village
     able_men, able_knights = able_troops(g, column)
     men, knights = o.troops(o.seat, here)
     left_lords = o.own_lords_at(here) - lords
     before = now(o, here)
-    best = STAY
-    for with_men, with_knights in shares(able_men, able_knights):
+    best = dict.fromkeys(sorted(ways), STAY)
+    for with_men, with_knights in shares(able_men, able_knights, o.quick):
         leave = standing(o, here, men - with_men, knights - with_knights, left_lords) - before
-        for exit in ways:
+        for exit in best:
             value = leave + arrival(o, exit, with_men, with_knights, lords)
             value += beyond(o, here, exit, with_men, with_knights, lords, moves - 1)
-            if value > best.value + 1e-9:
-                best = Plan(value, exit, with_men, with_knights)
-    return best
+            if value > best[exit].value + 1e-9:
+                best[exit] = Plan(value, exit, with_men, with_knights)
+    return [plan for plan in best.values() if plan.exit != NOBODY]
 
 
-def shares(men: int, knights: int) -> list[tuple[int, int]]:
+def shares(men: int, knights: int, quick: bool) -> list[tuple[int, int]]:
     """Sensible ways to divide troops between those who go and those who stay, most first."""
+    if quick:
+        if men > 1:
+            return [(men, knights), (men - 1, knights), (1, 0)]
+        return [(men, knights), (0, knights)] if men and knights else [(men, knights)]
     found = {(men, knights), (0, 0), (men, 0), (0, knights)}
     for stay in (1, 2, 3):
         if men >= stay:
@@ -123,7 +135,7 @@ def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int,
     there_men, there_knights = o.troops(o.seat, via)
     there_lords = o.own_lords_at(via)
     full = standing(o, via, there_men + men, there_knights + knights, there_lords + lords)
-    for left_men, left_knights in ((0, 0), (1, 0), (0, 1)):
+    for left_men, left_knights in QUICK_LEFT if o.quick else LEFT:
         if left_men > men or left_knights > knights:
             continue
         leave = standing(o, via, there_men + left_men, there_knights + left_knights, there_lords) - full
@@ -131,7 +143,7 @@ def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int,
             if exit == start or o.in_rain(exit) or o.in_rain(via):
                 continue
             gain = arrival(o, exit, men - left_men, knights - left_knights, lords)
-            value = leave + FARTHER * gain + pull(o, exit, men, knights) - pull(o, start, men, knights)
+            value = leave + o.w.farther * gain + pull(o, exit, men, knights) - pull(o, start, men, knights)
             best = max(best, value)
     return best
 
@@ -142,7 +154,7 @@ def pull(o: Outlook, village: int, men: int, knights: int) -> float:
     found = o.pulls.get(key)
     if found is None:
         far = DISTANCE[village]
-        found = PULL * max(
+        found = o.w.pull * max(
             [value * FADING[far[target]] for target, value in prospects(o, men, knights) if far[target]],
             default=0.0,
         )

@@ -14,12 +14,10 @@ from oyez.games.fief.words.hear_ye import COURT, WOO
 from oyez.games.fief.words.nouns import ACCEPT
 
 VICTORY: Final = 50.0
-LATE: Final = 9  # from this round on even a slow alliance is better than none
-ALONE: Final = 0.5  # what staying unmarried is worth
 
 
 def alliance(o: Outlook, other: Seat) -> float:
-    """What an alliance with that seat promises, in comparison to ALONE."""
+    """What an alliance with that seat promises, in comparison to staying alone."""
     g = o.g
     if g.rules.seats < ALLIANCES_FROM:
         return -1.0
@@ -31,8 +29,8 @@ def alliance(o: Outlook, other: Seat) -> float:
         return VICTORY
     if theirs == 0 and own > 0:
         return -1.0
-    patience = max(0.0, (g.round - LATE) / LATE)
-    return alone - together + patience - 0.6
+    patience = max(0.0, (g.round - o.w.late) / o.w.late)
+    return alone - together + patience - o.w.reluctance
 
 
 def can_pay_for_point(o: Outlook) -> bool:
@@ -54,13 +52,14 @@ def seek_spouse(o: Outlook, decision: Decision) -> list[float]:
             families = {o.g.family[spouse] for spouse in matches(o.g, action.noun, step.refused)}
             found.append(max([alliance(o, other) for other in families]) + suitor(action.noun))
         else:
-            found.append(ALONE + 0.2)
+            found.append(o.w.alone + 0.2)
     return found
 
 
 def choose_spouse(o: Outlook, decision: Decision) -> list[float]:
     return [
-        alliance(o, o.g.family[action.noun]) if action.verb is WOO else ALONE for action in decision.options
+        alliance(o, o.g.family[action.noun]) if action.verb is WOO else o.w.alone
+        for action in decision.options
     ]
 
 
@@ -68,4 +67,4 @@ def answer_suit(o: Outlook, decision: Decision) -> list[float]:
     step = o.g.stack[-1]
     assert isinstance(step, Suit)
     value = alliance(o, o.g.family[step.lord])
-    return [value if action is ACCEPT else ALONE for action in decision.options]
+    return [value if action is ACCEPT else o.w.alone for action in decision.options]

@@ -17,9 +17,7 @@ from oyez.games.fief.words.purchases import HAGGLE, LUMP, RANSOM
 
 BARGAIN: Final = 0.6  # of the full ransom is offered first
 FAIR: Final = 0.75  # of it is enough to let a captive go, or all his owner has
-PROFIT: Final = 1.0  # an offer must bring at least so much
 RELIC_WORTH: Final = 4.0
-SCARCE: Final = 1.3  # what one gives away counts more
 
 
 def settle_ransoms(o: Outlook, decision: Decision) -> list[float]:
@@ -80,7 +78,7 @@ def profit(o: Outlook) -> float:
     other = deal.partner if deal.proposer == o.seat else deal.proposer
     come = sum([item_worth(o, item, o.seat) for item in theirs])
     go = sum([item_worth(o, item, other) for item in mine])
-    return come - go * (1.0 if other == o.ally else SCARCE)
+    return come - go * (1.0 if other == o.ally else o.w.scarce)
 
 
 def answer_offer(o: Outlook, decision: Decision) -> list[float]:
@@ -89,11 +87,11 @@ def answer_offer(o: Outlook, decision: Decision) -> list[float]:
     deal = o.g.deal
     assert deal is not None
     purse = 0 if o.g.rules.hidden_money else o.g.deniers[deal.proposer]
-    payable = value < PROFIT <= value + purse
+    payable = value < o.w.profit <= value + purse
     found = []
     for action in decision.options:
         if action is ACCEPT:
-            found.append(2.0 if value >= PROFIT else -1.0)
+            found.append(2.0 if value >= o.w.profit else -1.0)
         else:
             found.append((1.0 if payable else -1.0) if action is COUNTER else 0.0)
     return found
@@ -101,7 +99,7 @@ def answer_offer(o: Outlook, decision: Decision) -> list[float]:
 
 def compose(o: Outlook, decision: Decision) -> list[float]:
     """Ask for the deniers that make it a profit, then submit; without any chance of that withdraw."""
-    lacking = PROFIT - profit(o)
+    lacking = o.w.profit - profit(o)
     enough = [a.noun for a in decision.options if a.verb is WANT_DENIERS and a.noun >= lacking]
     price = min(enough, default=NOBODY)
     found = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.bots.fief.odds import NO_ARMY, Army
+from oyez.bots.fief.weights import BY_HAND, FiefWeights
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.knowledge import sees_troops
 from oyez.games.fief.lords import ally_of, lords_of, strength_of
@@ -41,9 +42,11 @@ DISTANCE: Final = tuple([distances_from(village) for village in range(N_VILLAGES
 class Outlook:
     """A seat's view of the table, with what was found out about it."""
 
-    def __init__(self, g: Fief, seat: Seat) -> None:
+    def __init__(self, g: Fief, seat: Seat, w: FiefWeights = BY_HAND, quick: bool = False) -> None:
         self.g: Final = g
         self.seat: Final = seat
+        self.w: Final = w
+        self.quick: Final = quick  # fewer ways to divide troops are looked at: for imagined games
         self.ally: Final = ally_of(g, seat)
         self.points: Final = [victory_points(g, other) for other in range(g.rules.seats)]
         self.rivals: Final = [s for s in range(g.rules.seats) if s not in (seat, self.ally)]

@@ -39,10 +39,6 @@ from oyez.games.fief.words.purchases import (
 
 AT_ONCE: Final = 100.0
 NEVER: Final = -1.0
-MILL_PAYS: Final = 6.0  # rounds of income a mill is credited with
-SAFE_MILL: Final = 0.6
-HAT: Final = 7.0
-EXPANSION: Final = 0.5  # part of a Village's worth that the man who will hold it is credited with
 
 
 def buy(o: Outlook, decision: Decision) -> list[float]:
@@ -72,7 +68,7 @@ def purchase(o: Outlook, action: Action, spare: int) -> float:
     if verb is KNIGHT:
         return troop_worth(o, noun, 0, 1) - PRICE_KNIGHT if affordable(o, noun, spare, 3) else NEVER
     if verb is BUY_CARDINAL:
-        return HAT - PRICE_CARDINAL if o.g.family[noun] == o.seat and spare >= PRICE_CARDINAL else NEVER
+        return o.w.hat - PRICE_CARDINAL if o.g.family[noun] == o.seat and spare >= PRICE_CARDINAL else NEVER
     return NEVER if verb is PASS_TITLE else 0.0
 
 
@@ -139,9 +135,9 @@ def mill_worth(o: Outlook, village: int) -> float:
     g = o.g
     men, knights = o.troops(o.seat, village)
     value = standing(o, village, men, knights, o.own_lords_at(village)) / max(1.0, worth(o, village))
-    safety = max(SAFE_MILL, min(1.0, value))
+    safety = max(o.w.safe_mill, min(1.0, value))
     walls = 1.0 if g.forts[village] == NO_FORT else 1.1
-    return 2 * MILL_PAYS * safety * walls - PRICE_MILL
+    return 2 * o.w.mill_pays * safety * walls - PRICE_MILL
 
 
 def troop_worth(o: Outlook, village: int, men: int, knights: int) -> float:
@@ -160,7 +156,7 @@ def conquest(o: Outlook, village: int, have_men: int, have_knights: int, men: in
         [worth(o, v) for v in range(N_VILLAGES) if DISTANCE[village][v] <= 2 and is_empty(o, v)], reverse=True
     )
     spare = have_men + have_knights - 1
-    gain = EXPANSION * targets[spare] if spare < len(targets) and spare >= 0 else 0.0
+    gain = o.w.expansion * targets[spare] if spare < len(targets) and spare >= 0 else 0.0
     for target in range(N_VILLAGES):
         if 0 < DISTANCE[village][target] <= 2 and o.others_at(target) and o.g.control[target] != o.seat:
             gain = max(gain, assault(o, target, have_men, have_knights, men, knights))

@@ -31,15 +31,13 @@ from oyez.games.fief.words.cards import PLAY
 from oyez.games.fief.words.nouns import DONE, PASS
 from oyez.games.fief.words.opportunities import BREACH, BUY_CALM
 
-SILENCE: Final = 0.8  # what keeping a card is worth
 HAT: Final = 6.0
 MAID: Final = 4.0
-MURDER: Final = 7.0  # kept for a Lord whose death costs a rival at least so much
 
 
 def window(o: Outlook, decision: Decision) -> list[float]:
     """Play what is worth more now than later."""
-    return [surprise(o, action.noun) if action.verb is PLAY else SILENCE for action in decision.options]
+    return [surprise(o, action.noun) if action.verb is PLAY else o.w.silence for action in decision.options]
 
 
 def surprise(o: Outlook, kind: int) -> float:
@@ -56,7 +54,7 @@ def surprise(o: Outlook, kind: int) -> float:
         return passage(o)
     if kind == ASSASSINATION:
         best = max([murder(o, lord) for lord in prey(g, o.seat)], default=-1.0)
-        return best if best >= MURDER else -1.0
+        return best if best >= o.w.murder else -1.0
     if kind == AMBUSH:
         return max([lord_worth(o, lord) if is_rival(o, lord) else -1.0 for lord in within_reach(g, o.seat)])
     return max([justice(o, lord) for lord in range(N_LORDS) if g.assassins >> lord & 1], default=-1.0)

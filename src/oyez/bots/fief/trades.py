@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import Final, final
 
-from oyez.bots.fief.offers import PROFIT, SCARCE, item_worth
+from oyez.bots.fief.offers import item_worth
 from oyez.bots.fief.outlook import Outlook
 from oyez.engine.kernel import Decision, Seat
 from oyez.engine.words import Action
@@ -48,7 +48,7 @@ def best_trade(o: Outlook, partner: Seat) -> Trade | None:
     """Between two rivals only what helps both; nothing that decides the game is for sale."""
     if o.missing(partner) <= 1 and partner != o.ally:
         return None
-    theirs = Outlook(o.g, partner)
+    theirs = Outlook(o.g, partner, o.w)
     found = [buying(o, theirs, item) for item in to_want(o, partner)]
     found += [selling(o, theirs, item) for item in to_give(o, partner)]
     trades = [trade for trade in found if trade is not None and is_possible(o, partner, trade)]
@@ -76,19 +76,19 @@ def to_give(o: Outlook, partner: Seat) -> list[Item]:
 def buying(o: Outlook, theirs: Outlook, item: Item) -> Trade | None:
     """At a price between what it is worth to both, nearer to the own end."""
     worth_to_me = item_worth(o, item, o.seat)
-    least = ceil(SCARCE * item_worth(theirs, item, o.seat) + PROFIT)
-    most = floor(worth_to_me - PROFIT)
+    least = ceil(o.w.scarce * item_worth(theirs, item, o.seat) + o.w.profit)
+    most = floor(worth_to_me - o.w.profit)
     if not 0 < least <= min(most, o.g.deniers[o.seat]):
         return None
     return Trade(item, True, least, worth_to_me - least)
 
 
 def selling(o: Outlook, theirs: Outlook, item: Item) -> Trade | None:
-    least = ceil(SCARCE * item_worth(o, item, theirs.seat) + PROFIT)
-    most = floor((item_worth(theirs, item, theirs.seat) - PROFIT) / SCARCE)
+    least = ceil(o.w.scarce * item_worth(o, item, theirs.seat) + o.w.profit)
+    most = floor((item_worth(theirs, item, theirs.seat) - o.w.profit) / o.w.scarce)
     if not 0 < least <= min(most, purse_of(o, theirs.seat)):
         return None
-    return Trade(item, False, least, most - least + PROFIT)
+    return Trade(item, False, least, most - least + o.w.profit)
 
 
 def purse_of(o: Outlook, seat: Seat) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from oyez.bots.fief.outlook import DISTANCE, Outlook
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.tables import (
@@ -16,27 +14,15 @@ from oyez.games.fief.tables import (
 )
 from oyez.games.fief.titles import player_of
 
-POINT: Final = 16.0  # a victory point
-WINNING_POINT: Final = 45.0  # the one that wins the game
-DENIED_POINT: Final = 6.0  # taken from a rival
-DENIED_VICTORY: Final = 40.0  # taken from a rival who would win by it
-INCOME: Final = 2.5
-MILL: Final = 3.5
-WALLS: Final = 2.0
-VOTES: Final = 0.8  # a Principal Village counts twice in elections
-SHARE: Final = 0.6  # of a point that a complete fief without its title is worth
-BLOCKED: Final = 0.55  # for each Village of the fief that a rival holds
-SPOILER: Final = 2.5  # a Village that keeps a rival from completing a fief
-
 
 def point(o: Outlook) -> float:
     """What the next point is worth."""
-    return WINNING_POINT if o.missing(o.seat) <= 1 else POINT
+    return o.w.winning_point if o.missing(o.seat) <= 1 else o.w.point
 
 
 def denial(o: Outlook, rival: int) -> float:
     """What it is worth that a rival loses a point."""
-    return DENIED_VICTORY if o.missing(rival) <= 0 else DENIED_POINT * (1 + 0.5 * o.points[rival])
+    return o.w.denied_victory if o.missing(rival) <= 0 else o.w.denied_point * (1 + 0.5 * o.points[rival])
 
 
 def worth(o: Outlook, village: int) -> float:
@@ -44,9 +30,9 @@ def worth(o: Outlook, village: int) -> float:
     found = o.worths.get(village)
     if found is None:
         g = o.g
-        found = INCOME + MILL * g.mills[village] + (WALLS if g.forts[village] != NO_FORT else 0.0)
+        found = o.w.income + o.w.mill * g.mills[village] + (o.w.walls if g.forts[village] != NO_FORT else 0.0)
         if PRINCIPAL[BISHOPRIC_OF[village]] == village:
-            found += VOTES
+            found += o.w.votes
         found += worth_in_fief(o, village)
         o.worths[village] = found
     return found
@@ -83,8 +69,8 @@ def progress(o: Outlook, village: int, fief: int) -> float:
             by_rival += 1 if owner != o.ally else 0
     share = (mine + 1) / len(villages)
     forts = [v for v in villages if g.forts[v] != NO_FORT]
-    found: float = SHARE * point(o) * share**1.5 * BLOCKED**blocked * (1.0 if forts else 0.7)
-    return found + (SPOILER if by_rival == len(villages) - 1 else 0.0)
+    found: float = o.w.share * point(o) * share**1.5 * o.w.blocked**blocked * (1.0 if forts else 0.7)
+    return found + (o.w.spoiler if by_rival == len(villages) - 1 else 0.0)
 
 
 def home(o: Outlook, village: int) -> float:

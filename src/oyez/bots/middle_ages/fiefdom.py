@@ -6,8 +6,10 @@ it stands for. None of this is a rule.
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, final
+from collections.abc import Sequence
+from typing import Final, final
 
+from oyez.bots.middle_ages.weights import BY_HAND, MiddleAgesWeights
 from oyez.engine.kernel import Seat
 from oyez.games.middle_ages.events import (
     EXPENSIVE_CEREMONIES,
@@ -33,30 +35,16 @@ from oyez.games.middle_ages.tables import (
     VILLAGE,
 )
 
-# How often each estate comes by, and how strongly one picks what pays (0: not at all, 1: in proportion).
-FREQUENCY: Final = (9.0, 8.0, 7.0, 7.0, 6.0, 6.0, 5.0, 4.0)
-CHOOSINESS: Final = 0.3
-SCOUT: Final = 4.0  # coins that a reservation is worth
-RETURN: Final = 4.0  # coins that a tile back from the Cemetery is worth, on average over the game
-TOKEN: Final = 3.0  # coins that a token is worth before it is known where it would go
-HURT: Final = 1.0  # coins that a rival's lost tile is worth to the attacker
-RAID: Final = 0.2  # attacks to expect per take and superior rival
-RAIDED: Final = 4.0  # coins lost to an attack: the toll and the use of a tile
-PARITY: Final = 0.4  # part of a raid to expect from a rival whose next Barracks would be enough
-EMPTY_EARLY: Final = 6.0  # what an empty estate costs while there is time to fill it
-AMPLE_TIME: Final = 10.0  # takes left that count as such time
-LOSS: Final = 3.0  # coins that a tile lost to an Event costs, and more if it was the last of its estate
-LAST_LOSS: Final = 5.0
 NOTHING: Final = -1
-
-T = TypeVar("T", int, float)
 
 
 @final
 class Fiefdom:
     """One player's board while tiles are added to it in thought."""
 
-    def __init__(self, g: MiddleAges, seat: Seat) -> None:
+    def __init__(self, g: MiddleAges, seat: Seat, w: MiddleAgesWeights = BY_HAND) -> None:
+        self.w: Final = w
+        self.often: Final = w.frequencies()
         start = seat * KINDS
         extra = g.extra[seat]
         rivals = [rival * KINDS for rival in range(g.rules.seats) if rival != seat]
@@ -97,7 +85,7 @@ class Fiefdom:
             [more for more, rate, plain in zip(better, self.rates, RATE, strict=True) if rate == plain],
             default=0.0,
         )
-        coins = (mix[CHURCH] + mix[PALACE]) * (0.5 * coin - TOKEN)
+        coins = (mix[CHURCH] + mix[PALACE]) * (0.5 * coin - self.w.token)
         for rate, more, share, effect in zip(self.rates, better, mix, effects, strict=True):
             coins += rate * more + share * effect
         coins += self.lasting(takes)
@@ -112,7 +100,7 @@ class Fiefdom:
             return 0.0
         return self.rates[taken] * self.counted(self.counts)[taken] + self.effect_now(taken, 0, 0.0)
 
-    def counted(self, by_kind: list[T]) -> list[T]:
+    def counted(self, by_kind: Sequence[float]) -> list[float]:
         """What the income of each estate counts, if there is so much of each kind (M-3.1 to M-3.8)."""
         field, mill, village, rampart, market, barracks, church, palace = by_kind
         found = [
@@ -135,19 +123,19 @@ class Fiefdom:
         return [
             self.farmers,
             TOLL * sum([rival < mills for rival in self.mills]),
-            RETURN if self.buried else 0.0,
-            SCOUT,
+            self.w.returned if self.buried else 0.0,
+            self.w.scout,
             self.chests,
-            (TOLL + HURT) * sum([rival < army for rival in self.walls]),
-            TOKEN,
-            TOKEN,
+            (TOLL + self.w.hurt) * sum([rival < army for rival in self.walls]),
+            self.w.token,
+            self.w.token,
         ]
 
-    def mix(self, takes: int, tiles: list[int], effects: list[float]) -> list[float]:
+    def mix(self, takes: int, tiles: list[float], effects: list[float]) -> list[float]:
         """How many of the takes to come each estate may expect."""
         pull = [
-            often * (rate * (counted + 1) + effect) ** CHOOSINESS
-            for often, rate, counted, effect in zip(FREQUENCY, self.rates, tiles, effects, strict=True)
+            often * (rate * (counted + 1) + effect) ** self.w.choosiness
+            for often, rate, counted, effect in zip(self.often, self.rates, tiles, effects, strict=True)
         ]
         scale = takes / sum(pull)
         return [each * scale for each in pull]
@@ -166,12 +154,12 @@ class Fiefdom:
         """What the board itself brings or costs apart from taking tiles: Events, raids, empty estates."""
         counts = self.counts
         empty = counts.count(0)
-        ample = min(1.0, max(takes, 0) / AMPLE_TIME)
-        coins = -empty * (EMPTY_ESTATE * (1 - ample) + EMPTY_EARLY * ample)
+        ample = min(1.0, max(takes, 0) / self.w.ample_time)
+        coins = -empty * (EMPTY_ESTATE * (1 - ample) + self.w.empty_early * ample)
         if takes > 0:
             wall = counts[RAMPART]
-            raids = sum([PARITY + army + 1 - wall for army in self.armies if army + 1 > wall])
-            coins -= RAID * takes * raids * RAIDED
+            raids = sum([self.w.parity + army + 1 - wall for army in self.armies if army + 1 > wall])
+            coins -= self.w.raid * takes * raids * self.w.raided
         for card in self.events:
             coins += self.event(card)
         return coins
@@ -183,7 +171,13 @@ class Fiefdom:
             rate, estates = REWARDS[card]
             return float(rate * sum([counts[estate] for estate in estates]))
         if card in LOSSES:
-            return -sum([LOSS + (LAST_LOSS if counts[e] == 1 else 0.0) for e in LOSSES[card] if counts[e]])
+            return -sum(
+                [
+                    self.w.loss + (self.w.last_loss if counts[e] == 1 else 0.0)
+                    for e in LOSSES[card]
+                    if counts[e]
+                ]
+            )
         if card == SKILLED_TRADES:
             return self.farmers
         if card == PRECIOUS_GOODS:

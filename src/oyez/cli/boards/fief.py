@@ -131,7 +131,7 @@ def _now(scene: Scene) -> list[RenderableType]:
         said = say(
             scene,
             "board-battle",
-            village=scene.narrator.noun("village", battle["village"]),
+            **scene.narrator.words("village", "village", battle["village"]),
             attacker=name_of(scene, battle["attacker"]),
             defender=name_of(scene, battle["defender"]),
         )

@@ -9,6 +9,7 @@ from oyez.games.fief.lords import is_cardinal, is_free, is_pope, is_titled, lord
 from oyez.games.fief.phases.candidacies import Candidacy, Candidates
 from oyez.games.fief.phases.elections import Reveal, Vote
 from oyez.games.fief.phases.income import income_of
+from oyez.games.fief.phases.marriages import ChooseSpouse, Suit
 from oyez.games.fief.phases.rolls import (
     MOST_DICE,
     SP_KNIGHT,
@@ -167,6 +168,16 @@ def talk(g: Fief) -> dict[str, object] | None:
         if isinstance(step, Talk):
             members = [seat for seat in range(g.rules.seats) if step.members >> seat & 1]
             return {"members": members, "speaker": step.speaker, "left": step.left}
+    return None
+
+
+def suit(g: Fief) -> dict[str, object] | None:
+    """For whom somebody seeks a spouse, said at the table (F-1.1-08), and whom he has named, or -1."""
+    for step in g.stack[::-1]:
+        if isinstance(step, ChooseSpouse):
+            return {"lord": step.lord, "spouse": NOBODY}
+        if isinstance(step, Suit):
+            return {"lord": step.lord, "spouse": step.spouse}
     return None
 
 

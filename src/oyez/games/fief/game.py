@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oyez.engine.game import Game
+from oyez.engine.game import Game, Observer
 from oyez.engine.kernel import Decision, Seat
 from oyez.engine.words import Action
 from oyez.games.fief import accounts, setup, views, worth
@@ -21,6 +21,7 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
 from oyez.games.fief.titles import victory_points
 from oyez.games.fief.truth import truth
+from oyez.games.fief.vector import FiefVector
 from oyez.games.fief.why import why
 from oyez.games.fief.words import WORDS
 from oyez.games.fief.words.diplomacy import PROLONG
@@ -47,6 +48,9 @@ class FiefGame(Game[Fief, Rules]):
 
     def view(self, g: Fief, seat: Seat) -> dict[str, object]:
         return views.view(g, seat)
+
+    def observer(self, rules: Rules, starts: Mapping[str, int], size: int) -> Observer[Fief]:
+        return FiefVector(rules.seats, starts, size, list(WORDS.prompts)).cells
 
     def truth(self, g: Fief) -> dict[str, object]:
         return truth(g)

@@ -132,8 +132,11 @@ def _deal_ballots(g: Fief, seat: Seat) -> None:
         if is_voting(g, voter):
             choices = [*candidates, NOBODY]
             g.ballots[favoured] = choices[below(g, len(choices))]
-        elif g.ballots[favoured] != g.ballots[decoy] and below(g, 2):
-            g.ballots[favoured], g.ballots[decoy] = g.ballots[decoy], g.ballots[favoured]
+        elif g.ballots[favoured] != g.ballots[decoy]:
+            # From their order, not from the truth: the same seed must imagine the same whatever is true.
+            pair = sorted([g.ballots[favoured], g.ballots[decoy]])
+            first = below(g, 2)
+            g.ballots[favoured], g.ballots[decoy] = pair[first], pair[1 - first]
 
 
 def _deal_deniers(g: Fief, seat: Seat) -> None:

@@ -67,6 +67,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
         "battle": _battle(g),
         "outcome": g.outcome,
         "deal": _deal(g, seat),
+        "suit": accounts.suit(g),
         "talk": accounts.talk(g),
         "relics": [_relic(g, relic) for relic in range(len(RELICS))],
         "winners": list(g.winners),
@@ -119,7 +120,7 @@ def _village(g: Fief, seat: Seat, village: int) -> dict[str, object]:
     start = village * MOST
     return {
         "control": g.control[village],
-        "arrivals": [owner for owner in g.arrivals[village] if _is_seen_at(g, seat, owner, village)],
+        "arrivals": [owner for owner in g.arrivals[village] if is_seen_at(g, seat, owner, village)],
         "fort": g.forts[village],
         "mills": g.mills[village],
         "troops": [_troops(g, seat, owner, village) for owner in range(g.rules.seats)],
@@ -139,7 +140,7 @@ def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]
     return shown_troops(g.men_at_arms[here], g.knights[here], seen, unseen)
 
 
-def _is_seen_at(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
+def is_seen_at(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
     """Whether somebody's presence shows, or rests on counters whose place is not shown yet."""
     unseen = unseen_counters(g, seat, owner, village)
     return troops_at(g, owner, village) > unseen or has_free_lord_at(g, owner, village) or not unseen

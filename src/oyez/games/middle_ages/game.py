@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oyez.engine.game import Game
+from oyez.engine.game import Game, Observer
 from oyez.engine.kernel import Seat
 from oyez.games.middle_ages import rounds, views, worth
 from oyez.games.middle_ages.conservation import conserve
@@ -13,6 +13,7 @@ from oyez.games.middle_ages.position import arrange
 from oyez.games.middle_ages.rules import FEWEST, MOST, OPTIONS, Rules, make_rules
 from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.tables import BACKS, ESTATES, EVENTS, PRINTED, RATE, TILES
+from oyez.games.middle_ages.vector import MiddleAgesVector
 from oyez.games.middle_ages.words import WORDS
 
 
@@ -33,6 +34,9 @@ class MiddleAgesGame(Game[MiddleAges, Rules]):
 
     def view(self, g: MiddleAges, seat: Seat) -> dict[str, object]:
         return views.view(g, seat)
+
+    def observer(self, rules: Rules, starts: Mapping[str, int], size: int) -> Observer[MiddleAges]:
+        return MiddleAgesVector(rules.seats, starts, size, list(WORDS.prompts)).cells
 
     def truth(self, g: MiddleAges) -> dict[str, object]:
         return views.truth(g)

@@ -23,6 +23,15 @@ turn-done = has had the turn
 turn-now = decides now
 turn-later = still to come
 why-not = Not possible.
+away = While you were away: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}{ $moments ->
+    [0] {"."}
+    [one] , one great moment.
+   *[other] , { $moments } great moments.
+}
+catch-up = Catch up
 
 ## Choices
 
@@ -30,6 +39,9 @@ any-time = What you may do at any time
 with-captives = captive: { $lords }
 stands-in = in { $village }
 cavalcade = cavalcade
+suit-for = You seek a spouse for { $lord }.
+compose-about = Click what you give and what you want, on the map, on the boards or beside the offer.
+compose-go = Go to the offer
 how-many = How many
 less = Less
 more = More

@@ -18,6 +18,9 @@ card-30 = Plague
 card-unknown = unknown card
 deck-0 = Lord deck
 deck-1 = Fortune and Disaster deck
+# A Village with its preposition, where a language melts the two into one word.
+place-at = in { $village }
+place-of = of { $village }
 title-fief-blaye = Duchy of Blaye
 title-fief-l-epervier = County of L'Épervier
 title-fief-mazilles = Barony of Mazilles

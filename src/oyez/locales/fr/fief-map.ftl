@@ -4,7 +4,7 @@ map-label = Carte du royaume. Les flèches suivent les routes, Entrée agit, plu
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-reset = Montrer toute la carte
-menu-title = { $place } : que faites-vous ?
+menu-title = { $place } : que faites-vous ?
 
 ## Un village en mots
 
@@ -19,14 +19,14 @@ mills = { $mills ->
    *[other] { $mills } moulins.
 }
 besieged = Assiégé.
-relics = Reliques présentes : { $relics }.
-choices = Vous pouvez : { $choices }.
+relics = Reliques présentes : { $relics }.
+choices = Vous pouvez : { $choices }.
 
 ## Armées
 
-army-here = { $family } : { $army }.
-army-from = { $family }, arrivant de { $village } : { $army }.
-army-marching = { $family }, en marche : { $army }.
+army-here = { $family } : { $army }.
+army-from = { $family }, arrivant { $village-of } : { $army }.
+army-marching = { $family }, en marche : { $army }.
 lord-titled = { $lord } ({ $titles })
 captive = { $lord } de { $family }, en captivité
 engine = { $dice ->
@@ -36,5 +36,5 @@ engine = { $dice ->
 
 ## Fiefs et évêchés
 
-holder = Détenteur : { $lord } de { $family }.
+holder = Détenteur : { $lord } de { $family }.
 taxed = Impôt levé par { $family }.

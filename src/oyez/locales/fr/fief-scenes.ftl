@@ -1,19 +1,19 @@
 ## Elections
 
-election = Élection : { $title }
+election = Élection : { $title }
 stage-candidacies = Candidatures
 stage-votes = Le vote
 candidates = Candidats
 candidate-of = { $lord }, candidat de { $seat }
 no-candidate = Personne ne se présente encore.
-may-stand = Vous pouvez présenter :
+may-stand = Vous pouvez présenter :
 voters = Les voix et leur origine
-votes-of = { $seat } : { $votes ->
+votes-of = { $seat } : { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }
-no-votes = Sans voix : { $seats }
-to-win = Pour être élu :
+no-votes = Sans voix : { $seats }
+to-win = Pour être élu :
 need-most = plus de voix que chacun des autres candidats
 need-half = plus de la moitié des voix exprimées
 need-three = au moins 3 voix, plus que chacun des autres candidats
@@ -23,16 +23,16 @@ token-decoy = NUL
 my-for = Votre marqueur Pour
 my-decoy = Votre marqueur Nul
 marker-of = Un marqueur de { $seat }, face cachée
-turned-for = { $seat } : { $votes ->
+turned-for = { $seat } : { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }
-turned-decoy = { $seat } : marqueur Nul, aucune voix
+turned-decoy = { $seat } : marqueur Nul, aucune voix
 vacant = Personne
 
 ## Battles
 
-battle = Bataille à { $village }
+battle = Bataille { $village-at }
 cavalcade = Chevauchée
 in-the-open = à découvert
 before-walls-1 = devant un château

@@ -15,7 +15,7 @@ waits-also = { $count ->
    *[other] { $sentence } ({ $names } aussi)
 }
 hush = Un instant pour les cartes
-hush-about = Chacun peut répondre par une carte, qu’il en ait une ou non : la table se tait un instant.
+hush-about = Chacun peut répondre par une carte, qu’il en ait une ou non : la table se tait un instant.
 clock-mine = Secondes pour décider
 think = Je réfléchis
 turn-order = Ordre du tour
@@ -23,13 +23,25 @@ turn-done = a joué
 turn-now = décide maintenant
 turn-later = jouera ensuite
 why-not = Impossible.
+away = En votre absence : { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}{ $moments ->
+    [0] {"."}
+    [one] , un grand moment.
+   *[other] , { $moments } grands moments.
+}
+catch-up = Voir ce qui s’est passé
 
 ## Choices
 
 any-time = Ce que vous pouvez faire à tout moment
-with-captives = prisonnier : { $lords }
-stands-in = à { $village }
+with-captives = prisonnier : { $lords }
+stands-in = { $village-at }
 cavalcade = chevauchée
+suit-for = Vous cherchez à marier { $lord }.
+compose-about = Cliquez ce que vous donnez et ce que vous voulez, sur la carte, sur les plateaux ou à côté de l’offre.
+compose-go = Aller à l’offre
 how-many = Combien
 less = Moins
 more = Plus
@@ -109,7 +121,7 @@ told-besieged = assiégé par { $seat }, engin { $dice }
 told-by-bridge = { $village } (pont)
 told-first = premier joueur
 told-ally = alliée à { $seat }
-told-hand = cartes Seigneur : { $lords }, cartes Événement : { $fortunes }
+told-hand = cartes Seigneur : { $lords }, cartes Événement : { $fortunes }
 told-markers = Ambassade { $diplomacy }, Impôt { $taxes }, engins de siège { $engines }, Sergents { $men }, Chevaliers { $knights }
 told-off-map = hors de la carte
 told-held = { $village }, prisonnier de { $seat }
@@ -118,21 +130,21 @@ told-married = en mariage avec { $lord }
 told-darc = d’Arc
 told-assassin = marqueur Assassin
 told-excommunicated = excommunication
-told-ransom = rançon : { $ransom }
-told-column = { $seat } mène { $lords } avec { $troops } à { $village }
-told-election = Élection, { $title }. Candidats : { $lords }
-told-votes = Voix : { $votes }
+told-ransom = rançon : { $ransom }
+told-column = { $seat } mène { $lords } avec { $troops } { $village-at }
+told-election = Élection, { $title }. Candidats : { $lords }
+told-votes = Voix : { $votes }
 told-marker = Un marqueur de { $seat } est sur { $lord }
-told-battle = Bataille à { $village }, jets jusqu’ici : { $rolls }
-told-attack = Attaque : { $who } ; seigneurs : { $lords } ; force { $strength }, dés { $dice }
-told-defence = Défense : { $who } ; seigneurs : { $lords } ; force { $strength }, dés { $dice }
+told-battle = Bataille { $village-at }, jets jusqu’ici : { $rolls }
+told-attack = Attaque : { $who } ; seigneurs : { $lords } ; force { $strength }, dés { $dice }
+told-defence = Défense : { $who } ; seigneurs : { $lords } ; force { $strength }, dés { $dice }
 told-freedom = la liberté de { $lord }
-told-deal = { $seat } propose à { $partner } : { $given } ; en échange de : { $wanted }
-told-talk = En entretien privé : { $seats }
-told-order = Ordre du tour : { $seats }
-told-decks = Cartes dans la pioche Seigneur : { $lords }, dans la pioche Événement : { $fortunes } ; calamités en attente : { $disasters }
-told-supply = Encore à bâtir : châteaux { $strongholds }, moulins { $mills }
-told-tax = Impôt de { $seat } : { $what }
+told-deal = { $seat } propose à { $partner } : { $given } ; en échange de : { $wanted }
+told-talk = En entretien privé : { $seats }
+told-order = Ordre du tour : { $seats }
+told-decks = Cartes dans la pioche Seigneur : { $lords }, dans la pioche Événement : { $fortunes } ; calamités en attente : { $disasters }
+told-supply = Encore à bâtir : châteaux { $strongholds }, moulins { $mills }
+told-tax = Impôt de { $seat } : { $what }
 told-mills = { $mills ->
     [one] { $mills } moulin
    *[other] { $mills } moulins

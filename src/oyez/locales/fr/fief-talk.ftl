@@ -21,16 +21,16 @@ offer-to = Votre offre à { $seat }
 offer-to-aside = Votre offre secrète à { $seat }
 offer-from = { $seat } vous fait une offre
 offer-from-aside = { $seat } vous fait une offre secrète
-offer-said = { $seat } vous donne : { $comes }. Vous donnez : { $goes }.
+offer-said = { $seat } vous donne : { $comes }. Vous donnez : { $goes }.
 you-give = Vous donnez
 you-want = Vous demandez
 you-get = Vous recevez
 you-want-of = Demandé à { $seat }
 gives = { $seat } donne
 nothing = rien
-sealed = Scellé : exécuté aussitôt par la table
+sealed = Scellé : exécuté aussitôt par la table
 item-card = la carte { $card }
-item-village = le contrôle de { $village }
+item-village = le contrôle { $village-of }
 item-captive = le prisonnier { $lord }
 item-freedom = la liberté de { $lord }
 shelf-give-deniers = Donner des écus
@@ -45,23 +45,30 @@ shelf-want-village = Demander le contrôle d’un village
 shelf-want-captive = Demander un prisonnier
 shelf-want-freedom = Demander la liberté d’un prisonnier
 shelf-want-relic = Demander une relique
-promises = Les promesses d’avenir ne sont que paroles : elles n’engagent personne.
+promises = Les promesses d’avenir ne sont que paroles : elles n’engagent personne.
+promises-title = Promesses notées
+promises-about = Vous seul voyez cette liste ; elle reste sur cet appareil.
+promise-note = Noter comme promesse
+promise-noted = Notée comme promesse
+promise-kept = Tenue
+promise-broken = Rompue
+promises-sum = Promesses notées : { $kept } tenues, { $broken } rompues, { $open } en suspens.
 submit = Faire cette offre
 back-to-offer = Revenir à l’offre
 withdraw = Retirer
 counter = Contre-offre
 markers-title = Marqueurs Ambassade
 markers-of = { $needed } sur { $left }
-markers-cost = { $seat } : { $needed ->
+markers-cost = { $seat } : { $needed ->
     [0] aucun marqueur Ambassade
     [one] { $needed } marqueur Ambassade
    *[other] { $needed } marqueurs Ambassade
 } (reste { $left })
-markers-short = { $seat } : { $needed ->
+markers-short = { $seat } : { $needed ->
     [one] { $needed } marqueur Ambassade nécessaire
    *[other] { $needed } marqueurs Ambassade nécessaires
 }, reste { $left }
-custom-open = Diplomatie ouverte : aucun marqueur n’est nécessaire.
+custom-open = Diplomatie ouverte : aucun marqueur n’est nécessaire.
 custom-private = En privé, argent et cartes ne demandent pas d’autre marqueur.
 custom-money-marker_up_to_3 = Qui reçoit de l’argent dépense un marqueur par tranche de 3 écus.
 custom-money-free = L’argent passe sans marqueur.
@@ -82,8 +89,8 @@ other-lord = Revenir à mes seigneurs
 
 ## Private talks
 
-out = Sortis de la salle : { $names }
-out-with-you = En privé : { $names }
+out = Sortis de la salle : { $names }
+out-with-you = En privé : { $names }
 time-left = Temps restant
 invite-title = Prendre quelqu’un à part
 invite-about = Un entretien privé coûte un marqueur Ambassade si quelqu’un vient. { $left ->
@@ -91,7 +98,7 @@ invite-about = Un entretien privé coûte un marqueur Ambassade si quelqu’un v
    *[other] Il vous en reste { $left }
 }.
 invite-to = Inviter { $seat } à un entretien privé
-invite-more = Inviter d’autres joueurs ?
+invite-more = Inviter d’autres joueurs ?
 begin-talk = Commencer l’entretien
 invited-by = { $seat } vous prend à part
 invited-about = Nul autre n’entend ce qui s’y dit ni ne voit ce qui s’y échange. Rien ne vous oblige à venir.
@@ -112,7 +119,7 @@ say-aside = En secret…
 
 ## Talk at the table
 
-chat-empty = Rien n’a encore été dit. Saluez la table !
+chat-empty = Rien n’a encore été dit. Saluez la table !
 say-to-all = À tous…
 send = Dire
 spectators = Les spectateurs écoutent sans parler.
@@ -125,8 +132,8 @@ muted-lines = { $lines ->
 
 ## Standing orders
 
-orders-about = Certaines cartes frappent entre deux événements. Dites quand on doit vous demander si vous en jouez une ; le changement vaut aussitôt. De vous-même, vous pouvez les jouer dès qu’elles luisent.
-orders-secret = Personne n’apprend si on vous a interrogé : à ces moments, la table se tait pour tous, si brièvement que ce soit.
+orders-about = Certaines cartes frappent entre deux événements. Dites quand on doit vous demander si vous en jouez une ; le changement vaut aussitôt. De vous-même, vous pouvez les jouer dès qu’elles luisent.
+orders-secret = Personne n’apprend si on vous a interrogé : à ces moments, la table se tait pour tous, si brièvement que ce soit.
 presets = Consignes toutes faites
 preset-everything = Tout me demander
 preset-everything-about = chaque fois que je pourrais jouer une carte
@@ -139,13 +146,13 @@ order-mine = Si cela me touche
 order-pass = Laisser passer
 phase-any = À tout moment
 touches-any-time = Cela vous touche si le village est à vous, si un de vos seigneurs s’y trouve ou s’il est en danger.
-touches-hear-ye = Cela vous touche si vous avez ou pourriez nommer un candidat, ou si vous votez ; pour les mariages, si c’est à vous.
-touches-cards = Cela vous touche si c’est à vous ; avant les calamités, si l’une pèse sur vos villages ou vos seigneurs.
+touches-hear-ye = Cela vous touche si vous avez ou pourriez nommer un candidat, ou si vous votez ; pour les mariages, si c’est à vous.
+touches-cards = Cela vous touche si c’est à vous ; avant les calamités, si l’une pèse sur vos villages ou vos seigneurs.
 touches-income = Cela vous touche si c’est à vous.
 touches-purchases = Cela vous touche si c’est à vous.
 touches-movement = Cela vous touche si d’autres atteignent ou quittent votre village, ou le lieu d’un de vos seigneurs.
 touches-battles = Cela vous touche si vous combattez ou si le lieu est à vous.
-touches-closing = Cela vous touche si c’est à vous ; avant la victoire, si quelqu’un pourrait gagner.
+touches-closing = Cela vous touche si c’est à vous ; avant la victoire, si quelqu’un pourrait gagner.
 moment-before-marriages = Avant les mariages
 moment-before-election = Avant une élection
 moment-before-vote = Avant un vote, une fois les candidats connus
@@ -165,5 +172,5 @@ moment-after-sieges = Après les sièges
 moment-after-pillage = Après les pillages
 moment-before-closing = Avant la fin du tour
 moment-before-victory = Avant l’examen de la victoire
-moment-join-rising = Quand un village se révolte : ajouter une carte
-moment-evade = Quand mon seigneur est en danger : fuir par un Souterrain
+moment-join-rising = Quand un village se révolte : ajouter une carte
+moment-evade = Quand mon seigneur est en danger : fuir par un Souterrain

@@ -24,6 +24,17 @@ turn-done = już po swojej kolejce
 turn-now = teraz decyduje
 turn-later = czeka na kolejkę
 why-not = Niemożliwe.
+away = Gdy cię nie było: { $lines ->
+    [one] jeden wpis
+    [few] { $lines } wpisy
+   *[many] { $lines } wpisów
+}{ $moments ->
+    [0] {"."}
+    [one] , jedno ważne wydarzenie.
+    [few] , { $moments } ważne wydarzenia.
+   *[many] , { $moments } ważnych wydarzeń.
+}
+catch-up = Nadrób
 
 ## Choices
 
@@ -31,6 +42,9 @@ any-time = Co możesz zrobić w każdej chwili
 with-captives = więzień: { $lords }
 stands-in = stoi: { $village }
 cavalcade = kawalkada
+suit-for = Szukasz pary dla: { $lord }.
+compose-about = Klikaj, co dajesz i czego chcesz: na mapie, na planszach albo obok oferty.
+compose-go = Przejdź do oferty
 how-many = Ile
 less = Mniej
 more = Więcej

@@ -18,6 +18,9 @@ card-30 = Zaraza
 card-unknown = nieznana karta
 deck-0 = talia Postaci
 deck-1 = talia Wydarzeń i Plag
+# Wieś z przyimkiem, tam gdzie język łączy je w jedno słowo.
+place-at = { $village }
+place-of = { $village }
 title-fief-blaye = księstwo Blaye
 title-fief-l-epervier = hrabstwo L'Épervier
 title-fief-mazilles = baronia Mazilles

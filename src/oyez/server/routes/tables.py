@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Query
 from fastapi.responses import PlainTextResponse
 
 from oyez.engine.record import Record, write
-from oyez.server import asides, replays
-from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Summaries
+from oyez.server import asides, past, replays
+from oyez.server.lobby import listed
+from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Status, Summaries
 from oyez.server.problems import Problem
 from oyez.server.reopening import game_of
 from oyez.server.rooms import Rooms
 from oyez.server.routes.answers import refusals
+from oyez.server.routes.asking import Hall, SeatId, TableId, Who, at_most
 from oyez.server.shapes import summary
 
 LISTED: Final = 200
@@ -23,27 +25,37 @@ FRAMES: Final = 500  # at once
 router: Final = APIRouter(prefix="/tables", tags=["tables"])
 
 
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
-
-
-Hall = Annotated[Rooms, Depends(_rooms)]
-TableId = Annotated[str, Path(max_length=40)]
-
-
-@router.get("")
-async def list_tables(rooms: Hall) -> Summaries:
-    """The newest tables, newest first."""
-    return Summaries(tables=[summary(table) for table in await rooms.store.newest(LISTED)])
+@router.get("", responses=refusals("unknown-table"))
+async def list_tables(
+    rooms: Hall,
+    status: Annotated[Status | None, Query(description="Only these.")] = None,
+    game: Annotated[str | None, Query(max_length=40, description="Only of this game.")] = None,
+    before: Annotated[str | None, Query(max_length=40, description="`next` of the page before.")] = None,
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
+    id: Annotated[
+        list[str] | None, Query(max_length=LISTED, description="Only these, private ones too.")
+    ] = None,
+) -> Summaries:
+    """The public tables, newest first; or some by their ids."""
+    if id is not None:
+        return Summaries(tables=[summary(table) for table in await rooms.store.summaries(id)])
+    found = await listed(rooms.store, status, game, before, limit + 1)
+    page = found[:limit]
+    return Summaries(
+        tables=[summary(table) for table in page],
+        next=page[-1].agreed.id if len(found) > limit else None,
+    )
 
 
 @router.post(
-    "", status_code=201, responses=refusals("unknown-game", "bad-options", "unknown-bot", "not-stored")
+    "",
+    status_code=201,
+    responses=refusals("unknown-game", "bad-options", "unknown-bot", "sign-in", "too-many", "not-stored"),
+    dependencies=[Depends(at_most("table"))],
 )
-async def make_table(rooms: Hall, table: NewTable) -> Created:
-    """A new table. The keys of the seats of kind "me" are shown here and never again."""
-    return await rooms.create(table)
+async def make_table(rooms: Hall, who: Who, table: NewTable) -> Created:
+    """A new table. The keys of the seats of kind "me" and of the host are shown here and never again."""
+    return await rooms.create(table, who.account)
 
 
 @router.get("/{id}", responses=refusals("unknown-table", "outdated"))
@@ -60,14 +72,15 @@ async def get_table(rooms: Hall, id: TableId) -> Detail:
 @router.post(
     "/{id}/seats/{seat}",
     status_code=201,
-    responses=refusals("unknown-table", "unknown-seat", "taken", "outdated", "not-stored"),
+    responses=refusals(
+        "unknown-table", "unknown-seat", "taken", "sign-in", "outdated", "too-many", "not-stored"
+    ),
+    dependencies=[Depends(at_most("seat"))],
 )
-async def take_seat(
-    rooms: Hall, id: TableId, seat: Annotated[int, Path(ge=0, le=100)], guest: Guest
-) -> SeatKey:
+async def take_seat(rooms: Hall, who: Who, id: TableId, seat: SeatId, guest: Guest) -> SeatKey:
     """Take an open seat. The game starts with the last one."""
     async with rooms.at(id) as room:
-        return SeatKey(seat=seat, key=await asides.take(room, seat, guest.name))
+        return SeatKey(seat=seat, key=await asides.take(room, seat, guest.name, who.account))
 
 
 @router.get(
@@ -82,7 +95,7 @@ async def get_record(rooms: Hall, id: TableId) -> PlainTextResponse:
     return PlainTextResponse(write(record), headers={"Content-Disposition": file})
 
 
-@router.get("/{id}/frames", responses=refusals("unknown-table", "not-over", "outdated"))
+@router.get("/{id}/frames", responses=refusals("unknown-table", "not-started", "outdated"))
 async def get_frames(
     rooms: Hall,
     id: TableId,
@@ -91,10 +104,10 @@ async def get_frames(
         int | None, Query(ge=0, description=f"The first frame not wanted; at most {FRAMES} on.")
     ] = None,
 ) -> Frames:
-    """The positions after each play of a game that is over."""
+    """The positions after each play: of a game that goes on as far as a spectator may see them by now."""
     stop = min(first + FRAMES, first + FRAMES if to is None else to)
-    record = await _record(rooms, id)
-    return await asyncio.to_thread(replays.frames, record, first, stop)
+    async with rooms.at(id) as room:
+        return await past.look_back(room, first, stop)
 
 
 @router.get("/{id}/results", responses=refusals("unknown-table", "not-over", "outdated"))

@@ -114,3 +114,36 @@ test("what answers the question is not offered a second time", () => {
   const again = { text: "march sigy", verb: "march", noun: village("sigy") };
   expect(tableOf(SOME, [again]).initiatives).toEqual([]);
 });
+
+test("an offer is put together beside the offer, not here", async () => {
+  const toOffer = vi.fn();
+  const clauses: Option[] = [
+    { text: "give-deniers 1", verb: "give-deniers", noun: 1 },
+    { text: "give-deniers 2", verb: "give-deniers", noun: 2 },
+    { text: "back", verb: "back", noun: -1 },
+  ];
+  const table = tableOf(clauses);
+  if (table.message?.decision) table.message.decision.prompt = "compose";
+  render(Deciding, { table, scene: scene({ options: clauses }), toOffer });
+  expect(document.querySelectorAll("[data-option^=give]")).toHaveLength(0);
+  expect(document.querySelectorAll("[data-option=back]")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Go to the offer" }));
+  expect(toOffer).toHaveBeenCalled();
+});
+
+test("in a silence one can only look", () => {
+  const table = tableOf(SOME);
+  table.hushed = Date.now() + 5000;
+  render(Deciding, { table, scene: scene({ options: SOME }) });
+  expect(document.querySelector(".list")).toHaveProperty("inert", true);
+  expect(document.querySelector(".side")).toHaveProperty("inert", true);
+});
+
+test("it says for whom a spouse is sought", () => {
+  const woo: Option[] = [{ text: "woo Blanche", verb: "woo", noun: lord("Blanche") }];
+  const table = tableOf(woo);
+  if (table.message?.decision) table.message.decision.prompt = "choose-spouse";
+  const view = { ...makeView(), suit: { lord: lord("Quentin"), spouse: -1 } };
+  render(Deciding, { table, scene: { ...scene({ options: woo }), view } });
+  expect(screen.getByText("You seek a spouse for Quentin.")).toBeInTheDocument();
+});

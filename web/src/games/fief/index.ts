@@ -8,7 +8,7 @@ import { TABLE, wordsByKind } from "./words";
 
 export const game: GameModule = {
   name: GAME,
-  own: { Table, still: () => import("./Still.svelte") },
+  own: { Table, still: () => import("./Still.svelte"), after: () => import("./After.svelte") },
   round: (view) => Math.max((view as View).round, 1),
   kinds: (box, names) => wordsByKind(box as Box, names),
   scored: () => tell(TABLE, "score-points"),

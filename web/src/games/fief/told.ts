@@ -24,6 +24,7 @@ import {
   titleName,
   troopsText,
   villageName,
+  villageWords,
 } from "./words";
 
 type Table = Scene<View, Box>;
@@ -164,8 +165,8 @@ function column(scene: Table): string[] {
   const { column: one } = scene.view;
   if (!one) return [];
   const lords = one.lords.map((lord) => lordName(scene.box, lord)).join(", ");
-  const village = villageName(scene.box, one.village);
-  return [word("column", { seat: name(scene, one.seat), lords, troops: troopsText(one.troops), village })];
+  const village = villageWords(scene.box, one.village);
+  return [word("column", { seat: name(scene, one.seat), lords, troops: troopsText(one.troops), ...village })];
 }
 
 function election(scene: Table): string[] {
@@ -197,7 +198,7 @@ function battle(scene: Table): string[] {
       dice: army.dice ?? word("secret"),
     }),
   );
-  return [word("battle", { village: villageName(scene.box, one.village), rolls: one.rolls }), ...sides];
+  return [word("battle", { ...villageWords(scene.box, one.village), rolls: one.rolls }), ...sides];
 }
 
 function item(scene: Table, [kind, number]: [number, number]): string {

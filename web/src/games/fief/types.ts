@@ -245,6 +245,8 @@ export interface View {
   battle: Battle | null;
   outcome: number;
   deal: Deal | null;
+  /** for whom somebody seeks a spouse, and whom he has named, or -1 */
+  suit: { lord: number; spouse: number } | null;
   talk: { members: number[]; speaker: number; left: number } | null;
   relics: Relic[];
   winners: number[];

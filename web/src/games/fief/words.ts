@@ -28,6 +28,16 @@ export function villageName(box: Box, village: number): string {
   return box.board.villages[village]?.name ?? "";
 }
 
+/** A village in a sentence: its name, and with its preposition where a language melts the two into one. */
+export function villageWords(box: Box, village: number, word = "village"): Record<string, string> {
+  return placed(word, villageName(box, village), box.villages[village] ?? "");
+}
+
+function placed(word: string, village: string, id: string): Record<string, string> {
+  const phrase = (how: string): string => tell(GAME, `place-${how}`, { village, id });
+  return { [word]: village, [`${word}-at`]: phrase("at"), [`${word}-of`]: phrase("of") };
+}
+
 export function fiefName(box: Box, fief: number): string {
   return box.board.fiefs[fief]?.name ?? "";
 }
@@ -78,6 +88,8 @@ export function wordsByKind(box: Box, names: readonly string[]): Record<string, 
   return {
     seat: (value) => names[value] ?? "",
     village: (value) => villageName(box, value),
+    "village-at": (value) => villageWords(box, value)["village-at"] ?? "",
+    "village-of": (value) => villageWords(box, value)["village-of"] ?? "",
     fief: (value) => fiefName(box, value),
     bishopric: (value) => String(value + 1),
     lord: (value) => lordName(box, value),
@@ -100,5 +112,22 @@ export function nounOf(box: Box, names: readonly string[], kind: Kind, noun: num
 export function optionText(box: Box, names: readonly string[], option: Option): string {
   const id = `verb-${option.verb}`;
   if (!knows(GAME, id)) return option.text;
-  return tell(GAME, id, { noun: nounOf(box, names, kindOf(option.verb), option.noun) });
+  return tell(GAME, id, nounWords(box, names, kindOf(option.verb), option.noun));
+}
+
+/** What a sentence may use of a noun. */
+export function nounWords(
+  box: Box,
+  names: readonly string[],
+  kind: Kind,
+  noun: number,
+  word = "noun",
+): Record<string, string | number> {
+  if (kind === "village") return villageWords(box, noun, word);
+  return { [word]: nounOf(box, names, kind, noun) };
+}
+
+/** What a group of choices does, whatever it is done to: "Move to …". */
+export function verbText(verb: string): string {
+  return tell(GAME, `verb-${verb}`, placed("noun", "…", ""));
 }

@@ -138,6 +138,7 @@ export function view(changes: Partial<View> = {}): View {
     battle: null,
     outcome: -1,
     deal: null,
+    suit: null,
     talk: null,
     relics: box.relics.map((_, at) => ({
       lord: at === 0 ? arthur : -1,

@@ -9,11 +9,12 @@ const THINGS: Partial<Record<string, string>> = {
 };
 const RING = "{ outline: 3px dashed var(--rubric); outline-offset: 2px; border-radius: 8px; }";
 
-/** Everything that stands for this choice: its buttons, and the thing it is about. */
+/** Everything that stands for this choice: its buttons, also beside an offer, and the thing it is about. */
 export function selectorOf(option: Option): string {
-  const button = `[data-option=${JSON.stringify(option.text)}]`;
+  const text = JSON.stringify(option.text);
+  const buttons = `[data-option=${text}], [data-act=${text}], [data-chip=${text}], [data-shelf="${option.verb}"]`;
   const thing = THINGS[kindOf(option.verb)];
-  return thing ? `${button}, ${thing}="${option.noun}"]` : button;
+  return thing ? `${buttons}, ${thing}="${option.noun}"]` : buttons;
 }
 
 /** Rings it wherever it appears, now or later; the function that is returned takes the ring away. */
@@ -21,7 +22,12 @@ export function ring(option: Option): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:is(${selectorOf(option)}) ${RING}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  reveal(document.querySelector(`#choices [data-option=${JSON.stringify(option.text)}]`));
+  const text = JSON.stringify(option.text);
+  for (const button of [
+    `#choices [data-option=${text}]`,
+    `#talk :is([data-act=${text}], [data-chip=${text}])`,
+  ])
+    reveal(document.querySelector(button));
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };

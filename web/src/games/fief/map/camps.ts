@@ -8,7 +8,7 @@ import type { Gate } from "./roads";
 export const MEDALLION = 25;
 const STEP = 21;
 const PLATE = 18;
-const NAME = 13.1;
+const NAME = 13.5;
 /** Farther from its village than this, an army is tied to it by a line. */
 const TETHER = 72;
 const GAP = 3;

@@ -22,7 +22,13 @@ const MARGIN = 9;
 /** Of the lower left corner, kept free for buttons. */
 export const CORNER: Point = [52, 122];
 /** The shapes that the map takes on: the printed board's, or wider where the screen is. */
-const SHAPES: readonly number[] = [1.317, 1.45, 1.6, 1.75];
+const SHAPES: readonly number[] = [1.317, 1.45, 1.6, 1.75, 1.95];
+/** On a small screen the villages lie closer, so that their names stay as large; in parts of the area. */
+const CLOSENESS: readonly number[] = [1, 0.9, 0.8, 0.7, 0.6];
+/** Names of NEAR are read from this scale on: they have 12 pixels then. */
+const READABLE = 0.89;
+/** A frame that is narrower than this, in pixels, shows larger names instead. */
+const NARROW = 620;
 
 /** Size of names where the map is as wide as on a desktop screen, and where it is as narrow as a phone. */
 export const NEAR = 13.5;
@@ -114,8 +120,28 @@ function spotsOf(board: Board, points: readonly Point[], roads: readonly Road[],
   });
 }
 
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+function sizeOf(shape: number, closeness: number): Frame {
+  const height = Math.round(Math.sqrt((AREA * closeness) / shape));
+  return { width: Math.round(height * shape), height };
+}
+
+/** How close the villages must lie for their names to be read in this frame. */
+export function closenessFor(frame: Frame, shape: number): number {
+  if (frame.width < NARROW) return 1;
+  const found = CLOSENESS.find((closeness) => {
+    const { width, height } = sizeOf(shape, closeness);
+    return Math.min(frame.width / width, frame.height / height) >= READABLE;
+  });
+  return found ?? (CLOSENESS.at(-1) as number);
+}
+
 /** The shape that leaves least of the frame empty. */
-export function shapeFor(frame: { width: number; height: number }): number {
+export function shapeFor(frame: Frame): number {
   const wish = frame.width && frame.height ? frame.width / frame.height : 0;
   const off = (shape: number): number => Math.abs(Math.log(shape / (wish || 1)));
   return SHAPES.reduce((best, shape) => (off(shape) < off(best) ? shape : best));
@@ -145,9 +171,8 @@ function sealer(
   };
 }
 
-export function chartOf(board: Board, shape: number = board.aspect): Chart {
-  const height = Math.round(Math.sqrt(AREA / shape));
-  const width = Math.round(height * shape);
+export function chartOf(board: Board, shape: number = board.aspect, closeness = 1): Chart {
+  const { width, height } = sizeOf(shape, closeness);
   const page: Rect = [MARGIN, MARGIN, width - MARGIN, height - MARGIN];
   const villages = board.villages.map(({ x, y }): Point => [(x * width) / 1000, (y * height) / 1000]);
   const index = new Map(board.villages.map((village, at) => [village.id, at]));
@@ -195,13 +220,14 @@ export function chartOf(board: Board, shape: number = board.aspect): Chart {
   };
 }
 
-const charts = new WeakMap<Board, Map<number, Chart>>();
+const charts = new WeakMap<Board, Map<string, Chart>>();
 
-/** Computed once per box and shape. */
-export function chart(board: Board, shape: number): Chart {
-  const drawn = charts.get(board) ?? new Map<number, Chart>();
+/** Computed once per box, shape and closeness. */
+export function chart(board: Board, shape: number, closeness = 1): Chart {
+  const drawn = charts.get(board) ?? new Map<string, Chart>();
   charts.set(board, drawn);
-  const made = drawn.get(shape) ?? chartOf(board, shape);
-  drawn.set(shape, made);
+  const key = `${shape} ${closeness}`;
+  const made = drawn.get(key) ?? chartOf(board, shape, closeness);
+  drawn.set(key, made);
   return made;
 }

@@ -13,6 +13,7 @@ import {
   titleName,
   troopsText,
   villageName,
+  villageWords,
 } from "../words";
 import { isBesieged, type Stack } from "./armies";
 
@@ -48,8 +49,9 @@ export function stackText(scene: Table, stack: Stack): string {
   const road = scene.box.board.roads[stack.road];
   const here = scene.box.board.villages[stack.village]?.id;
   const from = road?.between.find((end) => end !== here);
-  const origin = scene.box.board.villages.find((village) => village.id === from)?.name;
-  return origin ? tell(MAP, "army-from", { ...words, village: origin }) : tell(MAP, "army-here", words);
+  const origin = scene.box.board.villages.findIndex((village) => village.id === from);
+  if (origin < 0) return tell(MAP, "army-here", words);
+  return tell(MAP, "army-from", { ...words, ...villageWords(scene.box, origin) });
 }
 
 /** Everything about a village, and what can be done there. */

@@ -15,6 +15,8 @@ const GRACE = 300;
 export class Moments {
   current = $state.raw<Moment | null>(null);
   waiting = $state.raw<Moment[]>([]);
+  /** pages of the past stay until the reader turns them */
+  #leafing = false;
   #seen = -1;
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,6 +33,13 @@ export class Moments {
     if (!found.length) return;
     this.waiting = [...this.waiting, ...found];
     if (!this.current) this.#next();
+  }
+
+  /** Everything from an event on once more, for whoever was away. */
+  review(events: readonly Event[], from: number): void {
+    this.waiting = momentsIn(events, from);
+    this.#leafing = true;
+    this.#next();
   }
 
   skip(): void {
@@ -54,7 +63,8 @@ export class Moments {
     this.waiting = others;
     this.current = first ?? null;
     this.#shownAt = Date.now();
-    if (first) this.#wait(this.#time(first));
+    if (!first) this.#leafing = false;
+    else if (!this.#leafing) this.#wait(this.#time(first));
   }
 
   /** A page that nobody looks at stays until somebody does. */

@@ -21,7 +21,7 @@ export function cornerOf(prompt: string | null | undefined): Corner | null {
   return ANSWERED_AT[prompt ?? ""] ?? null;
 }
 
-/** Questions that every round has in store: on a phone they are answered among the other choices. */
+/** Questions that every round has in store: they are answered among the other choices. */
 const SOUGHT: ReadonlySet<string> = new Set(["seek-spouse", "choose-spouse", "last-request"]);
 
 /** Whether a question is answered here and hardly anywhere else. */

@@ -2,7 +2,7 @@ import { tell } from "../../../lib/fluent.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { Box, Deal } from "../types";
 import type { Kind } from "../verbs";
-import { cardName, deniersText, lordName, relicName, villageName } from "../words";
+import { cardName, deniersText, lordName, relicName, villageWords } from "../words";
 
 /** Sentences about offers, talks and standing orders. */
 export const TALK = "fief-talk";
@@ -40,7 +40,7 @@ export function itemText(box: Box, item: Item): string {
     case "card":
       return tell(TALK, "item-card", { card: cardName(box, number) });
     case "village":
-      return tell(TALK, "item-village", { village: villageName(box, number) });
+      return tell(TALK, "item-village", villageWords(box, number));
     case "relic":
       return relicName(box, number);
     default:

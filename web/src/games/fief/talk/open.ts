@@ -1,8 +1,9 @@
 import type { Option } from "../../../lib/protocol";
 import type { Table } from "../../../lib/table.svelte";
 
-/** All that the reader may do now; unlike a scene's options it stays while a choice is under way. */
+/** All that the reader may do now; unlike a scene's options it stays while a choice is under way. In a silence nothing. */
 export function open(table: Table): Option[] {
+  if (table.hushed !== null) return [];
   return [...(table.message?.decision?.options ?? []), ...(table.message?.initiatives ?? [])];
 }
 
@@ -22,4 +23,9 @@ export function customs(edition: string, options: Readonly<Record<string, string
   const money = options["money_transfer"] || (english ? "marker_up_to_3" : "free");
   const cards = options["diplomacy_cards"] || (english ? "receive" : "exchange");
   return [`custom-money-${money}`, `custom-cards-${cards}`];
+}
+
+/** Whether the lesson that the reader follows suggests this. */
+export function isSuggested(table: Table, action: string): boolean {
+  return table.guided && table.message?.lesson?.action === action;
 }

@@ -16,7 +16,7 @@ export function decision(prompt: string, ...options: Option[]): Decision {
 }
 
 function seatInfo(name: string, seat: number): TableMessage["seats"][number] {
-  return { seat, name, kind: "person", bot: null, taken: true, family: seat };
+  return { seat, name, kind: "person", bot: null, taken: true, family: seat, named: false, handed: 0 };
 }
 
 /** Marguerite sits here, Agnès and Baudouin with her; `changes` of the message and of its view. */

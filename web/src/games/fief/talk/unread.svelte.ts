@@ -29,10 +29,13 @@ function cornerOfLine(line: Line): Corner {
 }
 
 export function isMuted(table: Table, seat: number): boolean {
-  return keptAt(table).muted.includes(seat);
+  return table.muted.includes(seat) || keptAt(table).muted.includes(seat);
 }
 
+/** The server keeps it for a seat; for a spectator, this device. */
 export function mute(table: Table, seat: number, muted: boolean): void {
+  if (table.message?.you !== null) table.mute(seat, muted);
+  if (muted && table.message?.you !== null) return;
   const others = keptAt(table).muted.filter((one) => one !== seat);
   keep(table, { muted: muted ? [...others, seat] : others });
 }

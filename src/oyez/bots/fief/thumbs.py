@@ -1,9 +1,8 @@
-"""The greedy bot of Fief: a rule of thumb per question, all of them in bots/fief."""
+"""A rule of thumb for every question of Fief: what each of its options is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 from oyez.bots.fief import (
@@ -16,19 +15,14 @@ from oyez.bots.fief import (
     offers,
     purchases,
     surprises,
-    trades,
 )
 from oyez.bots.fief.outlook import Outlook
-from oyez.bots.table import Table
 from oyez.engine.kernel import Decision
-from oyez.engine.words import Action, Prompt
-from oyez.games.fief.state import Fief
+from oyez.engine.words import Prompt
 from oyez.games.fief.words import battles as fights
 from oyez.games.fief.words import board, diplomacy, hear_ye, movement, opportunities, setup, windows
 from oyez.games.fief.words import cards as hands
 from oyez.games.fief.words import purchases as market
-
-TIE: Final = 1e-9
 
 # What each option of a question is worth; a question that is not listed is answered by the default.
 Thumb = Callable[[Outlook, Decision], list[float]]
@@ -114,38 +108,8 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     diplomacy.ANSWER_INVITATION: courtesies.accept,
 }
 THUMBS.update(dict.fromkeys(windows.MOMENTS, surprises.window))
-# Before these it looks whether somebody would sell or buy something.
-TIMES_TO_TRADE: Final = (market.BUY, hands.PLAY_CARDS)
 
 
-class GreedyFief:
-    """Answers each question by itself, from what its seat may know; the seed only decides between equals."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance: Final = Random(seed)
-
-    def choose(self, table: Table) -> Action:
-        decision = table.decision
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        g = table.imagine(0)
-        assert isinstance(g, Fief)
-        outlook = Outlook(g, decision.seat)
-        deal = self._deal(outlook, table)
-        if deal is not None:
-            return deal
-        worths = THUMBS.get(decision.prompt, courtesies.default)(outlook, decision)
-        best = max(worths)
-        equals = [action for action, worth in zip(options, worths, strict=True) if worth >= best - TIE]
-        return equals[0] if len(equals) == 1 else self._chance.choice(equals)
-
-    def _deal(self, outlook: Outlook, table: Table) -> Action | None:
-        """An offer to begin or to go on with, if that is better than any plain answer."""
-        decision = table.decision
-        if decision.prompt is diplomacy.COMPOSE:
-            return trades.compose_trade(outlook, decision)
-        if decision.prompt not in TIMES_TO_TRADE:
-            return None
-        act = trades.proposal(outlook)
-        return act if act is not None and act in table.initiatives else None
+def worths_of(o: Outlook, decision: Decision) -> list[float]:
+    """What each option is worth to the seat that is asked."""
+    return THUMBS.get(decision.prompt, courtesies.default)(o, decision)

@@ -1,63 +1,50 @@
-"""The greedy bot of Middle-Ages: one step of lookahead with a hand-made value."""
+"""One step of lookahead in Middle-Ages: what the fiefdom promises after an option, the next rows included."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from oyez.bots.fiefdom_value import Fiefdom
-from oyez.bots.table import Table
-from oyez.engine.kernel import Seat, play
+from oyez.bots.middle_ages.fiefdom import Fiefdom
+from oyez.bots.middle_ages.weights import MiddleAgesWeights
+from oyez.engine.kernel import Decision, Seat, play
 from oyez.engine.words import Action
 from oyez.games.middle_ages.state import MiddleAges, current_row, spots_of
 from oyez.games.middle_ages.tables import NO_SPOT, NO_TILE, ROUNDS, ROW, ROWS
 from oyez.games.middle_ages.words import CHOOSE_PLOT, PLACE_PLOT
 
-# How far the tiles of the row after the Lord's, and of the one after that, sway the choice.
-ROWS_AHEAD: Final = (0.6, 0.2)
-RIVALRY: Final = 0.8  # how likely those who move before take the tile one wants
-LEAST_HOPE: Final = 0.15
-TIE: Final = 1e-9
+NO_ROWS: Final[tuple[float, ...]] = ()
 
 
-class GreedyMiddleAges:
-    """Plays the option after which its fiefdom promises most; the seed only decides between equals."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance: Final = Random(seed)
-
-    def choose(self, table: Table) -> Action:
-        decision = table.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
-        g = table.imagine(0)
-        assert isinstance(g, MiddleAges)
-        # Where a token goes hardly depends on the next tiles, and there are many ways to place one.
-        rows = () if decision.prompt in (CHOOSE_PLOT, PLACE_PLOT) else ROWS_AHEAD
-        worth = [worth_after(g, decision.seat, action, rows) for action in decision.options]
-        best = max(worth)
-        equals = [
-            action for action, coins in zip(decision.options, worth, strict=True) if coins >= best - TIE
-        ]
-        return equals[0] if len(equals) == 1 else self._chance.choice(equals)
+def worths_of(g: MiddleAges, decision: Decision, w: MiddleAgesWeights, quick: bool = False) -> list[float]:
+    """The value after each option. A token's place hardly depends on the next tiles, and there are many places."""
+    near = quick or decision.prompt is CHOOSE_PLOT or decision.prompt is PLACE_PLOT
+    rows = NO_ROWS if near else (w.next_row, w.row_after)
+    spite = 0.0 if quick else w.spite
+    return [worth_after(g, decision.seat, action, w, rows, spite) for action in decision.options]
 
 
-def worth_after(g: MiddleAges, seat: Seat, action: Action, rows: tuple[float, ...]) -> float:
+def worth_after(
+    g: MiddleAges, seat: Seat, action: Action, w: MiddleAgesWeights, rows: tuple[float, ...], spite: float
+) -> float:
     """The value after an option; a Plot token is judged by the best place for it."""
     after = g.copy()
     play(after, seat, action)
     for decision in after.pending:
         if decision.seat == seat and decision.prompt is PLACE_PLOT:
-            return max([worth_after(after, seat, place, rows) for place in decision.options])
-    return value(after, seat, rows)
+            return max([worth_after(after, seat, place, w, rows, spite) for place in decision.options])
+    own = value(after, seat, w, rows)
+    if not spite:
+        return own
+    rivals = [value(after, rival, w, NO_ROWS) for rival in range(g.rules.seats) if rival != seat]
+    return own - spite * max(rivals)
 
 
-def value(g: MiddleAges, seat: Seat, rows: tuple[float, ...]) -> float:
+def value(g: MiddleAges, seat: Seat, w: MiddleAgesWeights, rows: tuple[float, ...]) -> float:
     """Coins that `seat` may expect in the end; `rows` weighs the rows after its Lord's.
 
     It looks only at rows that lay open before the choice, so nothing imagined sways it.
     """
-    fiefdom = Fiefdom(g, seat)
+    fiefdom = Fiefdom(g, seat, w)
     takes = takes_left(g, seat)
     here = g.rows[g.lords[seat]] if g.lords[seat] != NO_SPOT else NO_TILE
     if here == NO_TILE:
@@ -96,6 +83,7 @@ def movers_before(g: MiddleAges, seat: Seat) -> float:
 
 def pick(g: MiddleAges, seat: Seat, fiefdom: Fiefdom, row: int, takes: int, ahead: float) -> float:
     """What the fiefdom would promise after a tile of that row, the better ones being sought by others too."""
+    w = fiefdom.w
     own = g.scouts[seat]
     taken = g.lords + g.scouts
     found: list[tuple[float, int]] = []
@@ -108,7 +96,7 @@ def pick(g: MiddleAges, seat: Seat, fiefdom: Fiefdom, row: int, takes: int, ahea
     if not found:
         return fiefdom.outlook(takes)
     found.sort(reverse=True)
-    hope = max(LEAST_HOPE, 1 - RIVALRY * ahead / g.rules.seats)
+    hope = max(w.least_hope, 1 - w.rivalry * ahead / g.rules.seats)
     coins, left = 0.0, 1.0
     for worth, spot in found:
         chance = left if spot == own else left * hope  # what a Scout holds is certain (M-3.4-01)

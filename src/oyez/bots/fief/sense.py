@@ -1,0 +1,150 @@
+"""What the bots know of Fief."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.bots.fief import trades
+from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.scripts import ON_THE_MARCH, leads, squads, ways
+from oyez.bots.fief.standing import strengths
+from oyez.bots.fief.thumbs import worths_of
+from oyez.bots.fief.weights import FiefWeights
+from oyez.bots.sense import Plan, softmax, victory
+from oyez.engine.kernel import Decision, State
+from oyez.engine.words import Action, Prompt
+from oyez.games.fief.state import Fief
+from oyez.games.fief.words import (
+    battles,
+    board,
+    cards,
+    diplomacy,
+    hear_ye,
+    movement,
+    opportunities,
+    purchases,
+    setup,
+)
+
+# Before these it looks whether somebody would sell or buy something.
+TIMES_TO_TRADE: Final = (purchases.BUY, cards.PLAY_CARDS)
+# Which part of a search's budget a question deserves; the others are answered by their worths.
+SECRET: Final = 0.25
+PARTS: Final[dict[Prompt, float]] = {
+    **dict.fromkeys(
+        (
+            setup.CHOOSE_VILLAGE,
+            hear_ye.SEEK_SPOUSE,
+            hear_ye.CHOOSE_SPOUSE,
+            hear_ye.ANSWER_SUIT,
+            cards.PLAY_CARDS,
+            purchases.BUY,
+            movement.CHOOSE_LEADER,
+            movement.ON_THE_WAY,
+            movement.MUST_GO_ON,
+            battles.DECLARE_BATTLE,
+        ),
+        1.0,
+    ),
+    **dict.fromkeys(
+        (
+            hear_ye.NAME_CANDIDATE,
+            hear_ye.PLACE_FOR,
+            hear_ye.BEFORE_THE_VOTE,
+            cards.DISCARD_CARDS,
+            cards.DRAW_CARDS,
+            cards.CHOOSE_BISHOPRIC,
+            cards.CHOOSE_TAX,
+            purchases.SETTLE_RANSOMS,
+            movement.GIVE_LEAVE,
+            battles.CHOOSE_TARGET,
+            battles.JOIN_BATTLE,
+            battles.BEFORE_FIRST_ROLL,
+            battles.END_OF_ROLL,
+            battles.ANSWER_TRUCE,
+            battles.CHOOSE_SORTIE,
+            battles.DECLARE_SIEGE,
+            board.PLACE_LORD,
+            board.ASSIGN_TITLE,
+            opportunities.CHOOSE_PREY,
+            diplomacy.ANSWER_OFFER,
+        ),
+        0.5,
+    ),
+}
+NEVER: Final = -1.0  # the rules of thumb say so of what is not worth a thought
+
+
+@final
+class FiefSense:
+    def __init__(self, weights: FiefWeights, strength: tuple[float, ...]) -> None:
+        self._w: Final = weights
+        self._strength: Final = strength  # by feature: see standing.py
+
+    def worths(self, g: State, decision: Decision) -> list[float]:
+        assert isinstance(g, Fief)
+        return worths_of(Outlook(g, decision.seat, self._w), decision)
+
+    def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
+        """Nearly the choices by worths, but a march is planned only once, and purchases two at a time."""
+        assert isinstance(g, Fief)
+        o = Outlook(g, decision.seat, self._w, quick=True)
+        if decision.prompt is movement.CHOOSE_LEADER:
+            plans = leads(o, decision)
+            if plans:
+                return max(plans, key=worth_of).actions
+        worths = worths_of(o, decision)
+        best = max(worths)
+        first = decision.options[worths.index(best)]
+        if decision.prompt is purchases.BUY and best > 0:
+            worths[worths.index(best)] = 0.0
+            next_best = max(worths)
+            if next_best > 0:
+                return (first, decision.options[worths.index(next_best)])
+        return (first,)
+
+    def plans(self, g: State, decision: Decision) -> list[Plan]:
+        """The best first. What a rule of thumb calls senseless is left out unless there is nothing else."""
+        assert isinstance(g, Fief)
+        o = Outlook(g, decision.seat, self._w)
+        found: list[Plan] = []
+        if decision.prompt is movement.CHOOSE_LEADER:
+            found = leads(o, decision)
+        elif decision.prompt in ON_THE_MARCH:
+            found = ways(o, decision)
+        if not found:
+            worths = worths_of(o, decision)
+            if decision.prompt is purchases.BUY:
+                found = squads(decision, worths)
+            else:
+                found = [Plan(w, (a,)) for w, a in zip(worths, decision.options, strict=True)]
+        found.sort(key=worth_of, reverse=True)
+        sensible = [plan for plan in found if plan.worth > NEVER]
+        return sensible or found
+
+    def initiative(self, g: State, decision: Decision, acts: tuple[Action, ...]) -> Action | None:
+        """An offer to begin or to go on with, if that is better than any plain answer."""
+        assert isinstance(g, Fief)
+        if decision.prompt is diplomacy.COMPOSE:
+            return trades.compose_trade(Outlook(g, decision.seat, self._w), decision)
+        if decision.prompt not in TIMES_TO_TRADE or not acts:
+            return None
+        act = trades.proposal(Outlook(g, decision.seat, self._w))
+        return act if act is not None and act in acts else None
+
+    def part(self, decision: Decision) -> float:
+        return PARTS.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)
+
+    def shares(self, g: State) -> list[float]:
+        assert isinstance(g, Fief)
+        if g.winners:
+            return victory(g, g.rules.seats)
+        return softmax(strengths(g, self._strength), 1.0)
+
+    def clock(self, g: State) -> int:
+        assert isinstance(g, Fief)
+        return g.round
+
+
+def worth_of(plan: Plan) -> float:
+    return plan.worth

@@ -1,0 +1,61 @@
+"""The weights of the linear evaluation in Fief, in deniers unless said otherwise; docs/bots.md explains them.
+
+The values here are those chosen by hand, the first version; `oyez tune` finds others by self-play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class FiefWeights:
+    """What one unit of each feature is worth to a seat."""
+
+    # A Village under control: villages.py
+    point: float = 16.0  # a victory point
+    winning_point: float = 45.0  # the one that wins the game
+    denied_point: float = 6.0  # taken from a rival
+    denied_victory: float = 40.0  # taken from a rival who would win by it
+    income: float = 2.5  # the Village's own income
+    mill: float = 3.5
+    walls: float = 2.0
+    votes: float = 0.8  # a Principal Village counts twice in elections
+    share: float = 0.6  # of a point that a complete fief without its title is worth
+    blocked: float = 0.55  # factor for each Village of the fief that a rival holds
+    spoiler: float = 2.5  # a Village that keeps a rival from completing a fief
+    # Pieces in a Village: garrisons.py
+    aggression: float = 0.55  # how likely a threat comes true
+    unthreatened: float = 0.85  # how likely an empty Village is kept if nobody is near
+    lonely_lord: float = 2.0  # a Lord without troops
+    hunted_lord: float = 4.0  # the same where rivals can come
+    lord: float = 5.0  # a Lord lost in a battle
+    lost_troops: float = 0.8  # of their price
+    toll: float = 0.4  # price of the troops that fall on both sides
+    siege: float = 0.3  # part of a Village's worth that a siege promises
+    captive: float = 3.0  # a captive who must be guarded
+    # Marches and battles: marches.py, battles.py
+    effort: float = 0.3  # a march must be worth more than this
+    farther: float = 0.9  # a gain of the second Move counts so much
+    pull: float = 0.35  # of what a Village promises from afar
+    give_up: float = 0.3  # below this chance a side wants to stop
+    patient: float = 0.25  # a besieger attacks only if that beats waiting for the engine
+    # Purchases and cards: purchases.py, cards.py, surprises.py
+    mill_pays: float = 6.0  # rounds of income a mill is credited with
+    safe_mill: float = 0.6
+    hat: float = 7.0  # a Cardinal's
+    expansion: float = 0.5  # part of a Village's worth that the man who will hold it is credited with
+    enough: float = 0.8  # a card is kept if it brings no more than this now
+    wealth: float = 0.4  # how much a rival's denier hurts
+    silence: float = 0.8  # what keeping an opportunity is worth
+    murder: float = 7.0  # an assassin waits for a Lord whose death costs a rival at least so much
+    # Bargains and marriages: offers.py, marriages.py
+    profit: float = 1.0  # an offer must bring at least so much
+    scarce: float = 1.3  # what one gives away counts more
+    alone: float = 0.5  # what staying unmarried is worth, in points
+    reluctance: float = 0.6  # points that an alliance must save at least
+    late: float = 9.0  # from this round on even a slow alliance is better than none
+
+
+BY_HAND: Final = FiefWeights()

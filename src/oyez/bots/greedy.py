@@ -1,0 +1,55 @@
+"""The greedy bot: the option that is worth most at this moment. And the page boy, who often takes the next best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from oyez.bots.sense import Sense
+from oyez.bots.table import Table
+from oyez.engine.words import Action
+
+TIE: Final = 1e-9
+ABSENT_MIND: Final = 0.35  # how often a page boy does not take the best option
+NEVER: Final = -1.0
+
+
+class GreedyBot:
+    """Answers each question by itself, from what its seat may know; the seed only decides between equals."""
+
+    def __init__(self, sense: Sense, seed: int) -> None:
+        self._sense: Final = sense
+        self._chance: Final = Random(seed)
+
+    def choose(self, table: Table) -> Action:
+        decision = table.decision
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        g = table.imagine(0)
+        act = self._sense.initiative(g, decision, table.initiatives)
+        if act is not None:
+            return act
+        worths = self._sense.worths(g, decision)
+        best = max(worths)
+        equals = [action for action, worth in zip(options, worths, strict=True) if worth >= best - TIE]
+        return equals[0] if len(equals) == 1 else self._chance.choice(equals)
+
+
+class PageBoy:
+    """Knows what options are worth, but is not always with his thoughts; he offers nothing by himself."""
+
+    def __init__(self, sense: Sense, seed: int) -> None:
+        self._sense: Final = sense
+        self._chance: Final = Random(seed)
+
+    def choose(self, table: Table) -> Action:
+        options = table.decision.options
+        if len(options) == 1:
+            return options[0]
+        worths = self._sense.worths(table.imagine(0), table.decision)
+        best = max(worths)
+        if self._chance.random() >= ABSENT_MIND:
+            return options[worths.index(best)]
+        sensible = [a for a, worth in zip(options, worths, strict=True) if worth > NEVER or worth == best]
+        return self._chance.choice(sensible)

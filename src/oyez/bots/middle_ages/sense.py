@@ -1,0 +1,60 @@
+"""What the bots know of Middle-Ages."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value, worths_of
+from oyez.bots.middle_ages.weights import MiddleAgesWeights
+from oyez.bots.sense import Plan, softmax, victory
+from oyez.engine.kernel import Decision, State
+from oyez.engine.words import Action
+from oyez.games.middle_ages.state import MiddleAges
+
+# How far apart expected coins must be to tell a winner: at the end, and more for each tile still to be taken.
+HEAT: Final = 2.0
+HEAT_PER_TAKE: Final = 1.0
+
+
+@final
+class MiddleAgesSense:
+    def __init__(self, weights: MiddleAgesWeights) -> None:
+        self._w: Final = weights
+
+    def worths(self, g: State, decision: Decision) -> list[float]:
+        assert isinstance(g, MiddleAges)
+        return worths_of(g, decision, self._w)
+
+    def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
+        """The next rows are left out: they cost most of the time and change few choices."""
+        assert isinstance(g, MiddleAges)
+        worths = worths_of(g, decision, self._w, quick=True)
+        return (decision.options[worths.index(max(worths))],)
+
+    def plans(self, g: State, decision: Decision) -> list[Plan]:
+        found = [Plan(w, (a,)) for w, a in zip(self.worths(g, decision), decision.options, strict=True)]
+        found.sort(key=worth_of, reverse=True)
+        return found
+
+    def initiative(self, g: State, decision: Decision, acts: tuple[Action, ...]) -> Action | None:
+        return None
+
+    def part(self, decision: Decision) -> float:
+        return 1.0
+
+    def shares(self, g: State) -> list[float]:
+        assert isinstance(g, MiddleAges)
+        seats = range(g.rules.seats)
+        if g.winners:
+            return victory(g, g.rules.seats)
+        coins = [value(g, seat, self._w, NO_ROWS) for seat in seats]
+        takes = max([takes_left(g, seat) for seat in seats])
+        return softmax(coins, HEAT + HEAT_PER_TAKE * takes)
+
+    def clock(self, g: State) -> int:
+        assert isinstance(g, MiddleAges)
+        return g.round
+
+
+def worth_of(plan: Plan) -> float:
+    return plan.worth

@@ -1,0 +1,60 @@
+"""What a bot knows of one game: the worth of options, plans of several choices, how a position stands."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple, Protocol
+
+from oyez.engine.kernel import Decision, State
+from oyez.engine.words import Action
+
+
+class Plan(NamedTuple):
+    """Choices that belong together, such as the parts of a march, and what they are worth to their seat."""
+
+    worth: float
+    actions: tuple[Action, ...]
+
+
+class Sense(Protocol):
+    """Every answer follows from what the asked seat may know in the given state."""
+
+    def worths(self, g: State, decision: Decision) -> list[float]:
+        """What each option is worth."""
+        ...
+
+    def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
+        """The choices of somebody who looks no farther than the worth of his options, quickly found."""
+        ...
+
+    def plans(self, g: State, decision: Decision) -> list[Plan]:
+        """What is worth thinking about, the best first; each begins with another option or goes on differently."""
+        ...
+
+    def initiative(self, g: State, decision: Decision, acts: tuple[Action, ...]) -> Action | None:
+        """Something better than any answer, out of what the seat may do unasked."""
+        ...
+
+    def part(self, decision: Decision) -> float:
+        """Which part of a search's budget a question deserves; 0: its worths are enough."""
+        ...
+
+    def shares(self, g: State) -> list[float]:
+        """Which part of the victory each seat may expect; 1 in all."""
+        ...
+
+    def clock(self, g: State) -> int:
+        """How far the game has come: a search looks a number of these ahead."""
+        ...
+
+
+def victory(g: State, seats: int) -> list[float]:
+    """Who has won; a shared victory counts in shares."""
+    return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(seats)]
+
+
+def softmax(scores: list[float], heat: float) -> list[float]:
+    best = max(scores)
+    powers = [exp((score - best) / heat) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]

@@ -1,0 +1,52 @@
+"""Weights found by self-play, from the data files beside this module; each says which run made it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from oyez.bots.sense import Sense
+
+VERSIONS: Final = ("v1", "v2")  # by hand, by self-play
+
+
+@cache
+def stored(game: str) -> dict[str, Any]:
+    """The content of a game's data file."""
+    file = resources.files("oyez.bots") / "data" / f"{game}.json"
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def sense_of(game: str, version: str) -> Sense:
+    """What bots know of a game, with the weights of that version."""
+    return sense_with(game, {} if version == "v1" else stored(game)["weights"])
+
+
+def weights_type(game: str) -> Any:
+    """The class of a game's weights; Fief is imported only when it is asked for."""
+    if game == "fief":
+        from oyez.bots.fief.weights import FiefWeights
+
+        return FiefWeights
+    from oyez.bots.middle_ages.weights import MiddleAgesWeights
+
+    return MiddleAgesWeights
+
+
+def sense_with(game: str, weights: Mapping[str, float]) -> Sense:
+    """The same with these weights; those that are not given are as they were chosen by hand."""
+    found = weights_type(game)(**weights)
+    if game == "fief":
+        from oyez.bots.fief.sense import FiefSense
+        from oyez.bots.fief.standing import FEATURES
+
+        strength = stored(game)["strength"]
+        return FiefSense(found, tuple(strength[name] for name in FEATURES))
+    from oyez.bots.middle_ages.sense import MiddleAgesSense
+
+    return MiddleAgesSense(found)

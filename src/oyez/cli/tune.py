@@ -1,0 +1,112 @@
+"""`oyez tune`: weights of the greedy bots by self-play."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from oyez.cli.agreement import GameName
+from oyez.cli.errors import Refused
+
+if TYPE_CHECKING:
+    from oyez.arena.tuning import Search, Trial
+
+PROOF: Final = 10_000  # the generation whose deals nobody was tuned on
+
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same weights.")]
+Generations = Annotated[int, typer.Option("--generations", min=1, help="Steps of the search.")]
+Population = Annotated[int, typer.Option("--population", min=4, help="Candidates in each.")]
+Games = Annotated[int, typer.Option("--games", min=4, help="Games of each candidate in each generation.")]
+Proof = Annotated[
+    int, typer.Option("--proof", min=4, help="Games on fresh deals, to measure what was found.")
+]
+Processes = Annotated[
+    int, typer.Option("--processes", "-j", min=1, max=256, help="The result does not depend on it.")
+]
+Out = Annotated[
+    Path, typer.Option("--out", metavar="FILE", help="Where the weights go, with the run that made them.")
+]
+
+
+def tune(
+    game: GameName,
+    out: Out,
+    seed: Seed = 1,
+    generations: Generations = 40,
+    population: Population = 12,
+    games: Games = 48,
+    proof: Proof = 400,
+    processes: Processes = 1,
+) -> None:
+    """Tune the greedy bot's weights by self-play (CMA-ES). The same seed finds the same weights."""
+    try:
+        import cmaes  # noqa: F401
+    except ModuleNotFoundError as missing:
+        raise Refused(
+            "tuning needs cmaes, which is not installed: run ./oyez tune in a checkout, "
+            'or pip install "oyez[arena]"'
+        ) from missing
+    from oyez.arena.standings import wilson
+    from oyez.arena.tuning import Search, Trial, deals
+    from oyez.arena.tuning import tune as look
+    from oyez.games import game_named
+
+    game_named(game)
+    if not out.parent.is_dir():
+        raise Refused(f"there is no folder {out.parent}; make it, or name another file")
+    search = Search(game, seed, generations, population, games)
+    with Crew(processes) as crew:
+        weights = look(search, crew.run, _tell)
+        seeds = deals(search, PROOF, proof)
+        shares = [Trial(game, weights, seeds[first : first + 20]) for first in range(0, proof, 20)]
+        wins = sum(rate * len(trial.seeds) for (rate, _), trial in zip(crew.run(shares), shares, strict=True))
+    low, high = wilson(wins, proof)
+    found = {"wins": round(wins, 2), "games": proof, "rate": round(wins / proof, 4), "low": round(low, 4)}
+    result = {**found, "high": round(high, 4), "against": "three of greedy:v1"}
+    _write(out, search, weights, result)
+    typer.echo(f"{wins:g} of {proof} games won against three of the first version; weights in {out}")
+
+
+class Crew:
+    """Plays trials, in this process or in several."""
+
+    def __init__(self, processes: int) -> None:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
+        context = multiprocessing.get_context("spawn")
+        self._pool: Final = ProcessPoolExecutor(processes, mp_context=context) if processes > 1 else None
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def run(self, trials: list[Trial]) -> list[tuple[float, float]]:
+        from oyez.arena.tuning import play_trial
+
+        if self._pool is None:
+            return [play_trial(trial) for trial in trials]
+        return list(self._pool.map(play_trial, trials))
+
+
+def _tell(generation: int, mean: float, best: float) -> None:
+    typer.echo(f"generation {generation + 1}: {mean:.1%} on average, the best {best:.1%}", err=True)
+
+
+def _write(out: Path, search: Search, weights: dict[str, float], result: dict[str, object]) -> None:
+    """Other content of the file stays as it is."""
+    content = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    command = (
+        f"oyez tune {search.game} --seed {search.seed} --generations {search.generations} "
+        f"--population {search.population} --games {search.games}"
+    )
+    content["run"] = {"command": command, **asdict(search), "result": result}
+    content["weights"] = weights
+    out.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")

@@ -1,0 +1,154 @@
+"""What an observation of Fief shows of the map: Villages, troops, weather, taxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from oyez.engine.cells import WIDTH, put, put_bits
+from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.knowledge import sees_troops, unseen_counters
+from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import (
+    ENGINES,
+    KNIGHTS,
+    MEN_AT_ARMS,
+    MILLS,
+    MOST,
+    N_BISHOPRICS,
+    N_FIEFS,
+    N_VILLAGES,
+    STRONGHOLDS,
+)
+from oyez.games.fief.views import is_seen_at
+
+SKIES: Final = 5
+UNKNOWN: Final = -1
+NOTHING: Final = [0] * (N_VILLAGES * MOST)
+
+
+@final
+class MapCells:
+    def __init__(self, starts: Mapping[str, int], seats: int) -> None:
+        self._seats: Final = seats
+        self._control: Final = WIDTH * starts["control"]
+        self._arrivals: Final = WIDTH * starts["arrivals"]
+        self._fort: Final = WIDTH * starts["fort"]
+        self._mills: Final = WIDTH * starts["mills"]
+        self._counters: Final = WIDTH * starts["counters"]
+        self._men: Final = WIDTH * starts["men"]
+        self._knights: Final = WIDTH * starts["knights"]
+        self._placed: Final = WIDTH * starts["placed"]
+        self._sieges: Final = WIDTH * starts["sieges"]
+        self._relieved: Final = WIDTH * starts["relieved"]
+        self._sky: Final = WIDTH * starts["sky"]
+        self._tallages: Final = WIDTH * starts["tallages"]
+        self._tithes: Final = WIDTH * starts["tithes"]
+        self._supply: Final = WIDTH * starts["supply"]
+        self._stock: Final = WIDTH * starts["stock"]
+        self._engines: Final = WIDTH * starts["engines"]
+
+    def put(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
+        self._put_villages(out, g, places)
+        self._put_buildings(out, g)
+        self._put_armies(out, g, seat, places)
+        if g.placed != NOTHING:
+            self._put_placed(out, g, seat, places)
+        if g.sieges != NOTHING:
+            self._put_sieges(out, g, places)
+        if g.rain or g.famine or g.plague or g.harvest or g.weather:
+            for kind, mask in enumerate([g.rain, g.famine, g.plague, g.harvest, g.weather]):
+                put_bits(out, self._sky + WIDTH * kind, mask, WIDTH * SKIES)
+        for owner, levy, target, _, capacity in g.taxes:
+            if levy == TALLAGES:
+                out[self._tallages + places[owner] * N_FIEFS + WIDTH * target] = 1
+            else:
+                self._put_tithe(out, self._tithes + places[owner] * N_BISHOPRICS, target, capacity)
+
+    def _put_villages(self, out: bytearray, g: Fief, places: list[int]) -> None:
+        first, row = self._control, WIDTH * self._seats
+        for owner in g.control:
+            if owner != NOBODY:
+                out[first + places[owner]] = 1
+            first += row
+        first = self._relieved
+        for mask in g.relieved:
+            if mask:
+                for owner, place in enumerate(places):
+                    out[first + place] = mask >> owner & 1
+            first += row
+
+    def _put_buildings(self, out: bytearray, g: Fief) -> None:
+        strongholds, byte = STRONGHOLDS, self._fort
+        for fort in g.forts:
+            if fort:
+                out[byte] = fort
+                strongholds -= 1
+            byte += WIDTH
+        left, byte = MILLS, self._mills
+        for mills in g.mills:
+            if mills:
+                out[byte] = mills
+                left -= mills
+            byte += WIDTH
+        out[self._supply] = strongholds
+        out[self._supply + WIDTH] = left
+
+    def _put_armies(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
+        """Who is where, in the order of arrival, and with what; what is left in stock is open (F-11.2-02).
+
+        Troops stand only where their owner is among the arrivals: conservation.py sees to that.
+        """
+        for place in places:
+            out[self._stock + 2 * place] = MEN_AT_ARMS
+            out[self._stock + 2 * place + WIDTH] = KNIGHTS
+            out[self._engines + place] = ENGINES
+        village, row = -1, WIDTH * self._seats
+        for present in g.arrivals:
+            village += 1
+            order = 0
+            for owner in present:
+                byte = row * village + places[owner]
+                if is_seen_at(g, seat, owner, village):
+                    order += 1
+                    out[self._arrivals + byte] = order
+                here = village * MOST + owner
+                men, knights = g.men_at_arms[here], g.knights[here]
+                if men or knights:
+                    stock = self._stock + 2 * places[owner]
+                    out[stock] -= men
+                    out[stock + WIDTH] -= knights
+                    counters = men + knights - unseen_counters(g, seat, owner, village)
+                    if counters:
+                        out[self._counters + byte] = counters
+                        if sees_troops(g, seat, owner, village):
+                            out[self._men + byte] = men
+                            out[self._knights + byte] = knights
+                        else:
+                            put(out, self._men + byte, UNKNOWN)
+                            put(out, self._knights + byte, UNKNOWN)
+
+    def _put_placed(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
+        for here, placed in enumerate(g.placed):
+            if placed:
+                owner, village = here % MOST, here // MOST
+                shown = placed - unseen_counters(g, seat, owner, village)
+                out[self._placed + WIDTH * self._seats * village + places[owner]] = shown
+
+    def _put_sieges(self, out: bytearray, g: Fief, places: list[int]) -> None:
+        for here, dice in enumerate(g.sieges):
+            if dice:
+                place = places[here % MOST]
+                out[self._sieges + WIDTH * self._seats * (here // MOST) + place] = dice
+                out[self._engines + place] -= 1
+
+    def _put_tithe(self, out: bytearray, row: int, target: int, capacity: int) -> None:
+        if capacity != AS_POPE:
+            byte = row + WIDTH * target
+            if out[byte] < capacity:
+                out[byte] = capacity
+            return
+        for number in range(N_BISHOPRICS):  # the Pope's target is a mask: see phases/taxes.py
+            if target >> number & 1:
+                out[row + WIDTH * number] = AS_POPE

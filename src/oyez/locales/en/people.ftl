@@ -1,0 +1,111 @@
+## Signing in
+
+sign-in = Sign in
+sign-in-title = Sign in
+sign-in-about = Your games wait for you on every device. Without an account you can play as well: every seat has a link of its own.
+claim = Claim this name
+claim-title = Claim a name
+claim-about = A name and a password, nothing else. Your seats then belong to your name, and you find them on every device.
+to-sign-in = I have a name already
+to-claim = I have no name yet
+account-name = Name
+account-password = Password
+password-about = At least { $shortest } characters. There is no mail with a new one, so keep it well.
+password-short = A password has at least { $shortest } characters.
+claim-seats-about = { $games ->
+    [one] This browser holds seats at { $games } table by their links; they can belong to your name, too.
+   *[other] This browser holds seats at { $games } tables by their links; they can belong to your name, too.
+}
+account-of = Your account: { $name }
+no-game-waits = No other game waits for you.
+key-next = Go to the next game that waits for you
+
+## Account
+
+account-title = Your account
+account-none = Nobody is signed in here.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+filter-status = Show
+filter-game = Show
+status-all = All
+status-playing = Being played
+status-open = With open seats
+status-over = Finished
+no-games = There are no such games.
+more = Show more
+claim-seats = Claim the seats of this browser
+claimed = { $seats ->
+    [0] Nothing was left to claim.
+    [one] { $seats } claim was granted.
+   *[other] { $seats } claims were granted.
+}
+sessions = Where you are signed in
+session-unknown = Unknown browser
+session-since = since { $created }, last used { $seen }
+session-current = this browser
+password-change = Change the password
+password-change-about = You stay signed in here; every other browser is signed out.
+password-changed = The password is changed.
+password-old = Old password
+password-new = New password
+account-close = Delete the account
+account-close-about = Your name becomes free again. Games stay as they are; your seats remain with whoever has their links.
+
+## Tables
+
+private = private
+named = with names
+about-table = Title, invitation, names
+table-title = Title of the table
+table-title-none = No title
+private-table = Private table
+private-table-about = It is in no list: only who has its link finds it.
+named-table = Only with a name
+named-table-about = Seats are for people who are signed in, under the names they claimed.
+named-table-sign-in = Only people who are signed in may sit at such a table.
+seat-named = signed in
+leave = Leave
+kick = Remove
+kick-name = Remove { $name } from the table
+link-replaced = The host has replaced the links of: { $names }.
+
+## Host
+
+host-title = As the host
+host-save = Save
+host-links = Links of the seats
+host-links-about = A new link stops the old one at once. Everybody sees that you made one.
+new-link = New link
+new-link-for = New link for { $name }
+link-same = For the same person
+link-other = Hand the seat to somebody else
+new-link-ready = The new link
+new-link-about = It is shown only now. Give it to nobody but the one who is to sit there.
+export = Save the game as a file
+export-about = The record once the game is over, and what was said.
+delete-table = Delete the table
+delete-about = The game, its record and all that was said are gone for everybody. This cannot be taken back.
+delete-type = Type { $word } to confirm
+delete-word = delete
+
+## Talk and notes
+
+mute = Do not hear
+mute-about = What they say is not sent to you any more. They are not told.
+notes = Your notes
+notes-about = Nobody else can read them.
+notes-kept = Saved
+notes-unsaved = Unsaved
+
+## Refusals
+
+refused-wrong-password = Name and password do not fit together.
+refused-name-taken = This name is taken.
+refused-too-many = That was too much at once. Please wait { $seconds } seconds.
+refused-revoked = This seat is no longer yours: the host has replaced its link or given it to somebody else. Ask for a new link, or watch.
+refused-deleted = The host has deleted this table.
+refused-sign-in = You are not signed in. Sign in, or use the link of your seat.
+refused-not-host = Only the host of the table can do this.
+refused-started = The game has begun.
+refused-taken = Somebody else was faster: this seat is taken.

@@ -1,0 +1,13 @@
+"""What opens the promise of fair dice."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("salt", sa.String(32)))

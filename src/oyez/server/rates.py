@@ -1,0 +1,31 @@
+"""How often one address may do what costs the server, or somebody else, something."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+What = Literal["request", "connection", "sign-in", "name", "account", "table", "seat", "line"]
+
+# How many in how many seconds. A club behind one address must not notice, somebody who tries passwords must.
+RATES: Final[Mapping[What, tuple[int, int]]] = {
+    "request": (1_500, 60),  # HTTP in general; a lobby asks every three seconds
+    "connection": (300, 60),
+    "sign-in": (20, 300),
+    "name": (60, 900),  # attempts at one name, from wherever
+    "account": (20, 3_600),
+    "table": (120, 600),
+    "seat": (240, 600),
+    "line": (240, 60),  # of talk; a seat has a limit of its own besides
+}
+
+SENTENCES: Final[Mapping[What, str]] = {
+    "request": "too many requests come from your address",
+    "connection": "too many connections come from your address",
+    "sign-in": "too many attempts to sign in come from your address",
+    "name": "too many attempts were made to sign in with this name",
+    "account": "too many names were claimed from your address",
+    "table": "too many tables were made from your address",
+    "seat": "too many seats were taken from your address",
+    "line": "too much is said from your address",
+}

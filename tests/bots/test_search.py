@@ -1,0 +1,184 @@
+"""The search bot: honest, reproducible, within its budget; and how bots are called by name."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from oyez.bots import BOTS, LEVELS, Bot, SeatTable, bot_named
+from oyez.bots.search.script import Script
+from oyez.bots.search.tree import Node
+from oyez.bots.sense import Plan
+from oyez.engine.game import UnknownName
+from oyez.engine.kernel import Decision, State
+from oyez.engine.match import Match
+from oyez.engine.words import Action
+from oyez.games import game_named
+from oyez.games.fief.words.movement import CHOOSE_LEADER, LEAD, MARCH, ON_THE_WAY, WITH_KNIGHTS, WITH_MEN
+from oyez.games.fief.words.nouns import DONE, PASS
+from oyez.games.fief.words.windows import MOMENTS
+
+Moment = tuple[State, Decision]
+WHOLE_GAME = 10_000
+
+
+def searching(game: str, seed: int = 5, budget: str = "iterations=6:ahead=1") -> Bot:
+    return bot_named(game, f"search:{budget}", seed)
+
+
+def moments(name: str, players: int, seed: int, every: int, **options: str) -> list[Moment]:
+    """True positions of a game of greedy bots, one in so many that leave a choice."""
+    game = game_named(name)
+    match = Match(game, players, {**game.simulated, **options}, [str(s) for s in range(players)], seed)
+    bots = [bot_named(name, "greedy", seat) for seat in range(players)]
+    found: list[Moment] = []
+    met = 0
+    while not match.over:
+        decision = match.state.pending[0]
+        if len(decision.options) > 1:
+            met += 1
+            if met % every == 0:
+                found.append((match.state.copy(), decision))
+        match.play(decision.seat, bots[decision.seat].choose(SeatTable(game, match.state, decision)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "every", "options"),
+    [
+        ("middle-ages", 2, 4, {}),
+        ("middle-ages", 4, 7, {}),
+        ("middle-ages", 5, 9, {}),
+        ("fief", 4, 23, {}),
+        ("fief", 3, 29, {"edition": "en2014"}),
+        ("fief", 6, 83, {"edition": "pl2015", "holy_relics": "true"}),
+        ("fief", 4, 31, {"fog_of_war": "true", "hidden_money": "true"}),
+    ],
+)
+def test_hidden_things_do_not_sway_it(name: str, players: int, every: int, options: dict[str, str]) -> None:
+    """On every state that its seat cannot tell from the true one it chooses the same."""
+    game = game_named(name)
+    positions = moments(name, players, players, every, **options)
+    assert len(positions) >= 8
+    for n, (g, decision) in enumerate(positions):
+        chosen = searching(name).choose(SeatTable(game, g, decision))
+        for seed in (n, 2**63 + n):
+            other = game.resample(g, decision.seat, seed)
+            assert searching(name).choose(SeatTable(game, other, decision)) is chosen, decision.prompt
+
+
+@pytest.mark.parametrize("name", ["middle-ages", "fief"])
+def test_iterations_and_seed_decide_what_it_chooses_and_the_table_is_left_alone(name: str) -> None:
+    game = game_named(name)
+    for g, decision in moments(name, 4, 3, 60 if name == "fief" else 12):
+        before = g.snapshot()
+        chosen = {searching(name, 9).choose(SeatTable(game, g, decision)) for _ in range(2)}
+        assert len(chosen) == 1
+        assert chosen <= {*decision.options, *SeatTable(game, g, decision).initiatives}
+        assert g.snapshot() == before
+
+
+@pytest.mark.parametrize("name", ["middle-ages", "fief"])
+def test_it_decides_within_its_time(name: str) -> None:
+    game = game_named(name)
+    positions = moments(name, 4, 4, 70 if name == "fief" else 20)
+    for g, decision in positions:
+        began = perf_counter()
+        searching(name, budget="ms=40").choose(SeatTable(game, g, decision))
+        assert perf_counter() - began < 1.5  # an imagined game that has begun is played to its end
+
+
+def test_a_search_finds_the_move_that_wins() -> None:
+    """In the last round of Middle-Ages all is open: the search must not lose what greed would win."""
+    game = game_named("middle-ages")
+    late = [moment for moment in moments("middle-ages", 3, 8, 1) if moment[0].snapshot()["round"] == 15]
+    assert late
+    for g, decision in late:
+        chosen = bot_named("middle-ages", "search:iterations=30:ahead=2", 1).choose(
+            SeatTable(game, g, decision)
+        )
+        assert chosen in decision.options
+
+
+# --- the tree
+
+
+def plans(*actions: Action) -> list[Plan]:
+    return [Plan(-float(rank), (action,)) for rank, action in enumerate(actions)]
+
+
+def test_a_wide_question_is_opened_step_by_step() -> None:
+    node = Node()
+    actions = [LEAD[lord] for lord in range(10)]
+    decision = Decision(0, CHOOSE_LEADER, tuple(actions))
+    node.meet(plans(*actions))
+    tried = set()
+    for _ in range(4):
+        edge = node.select(decision, 1.0, 1.0)
+        tried.add(edge.plan.actions[0])
+        edge.tried += 1
+        node.visits += 1
+    assert tried <= set(actions[:2])
+    node.visits = 100
+    assert len([edge for edge in node.edges if edge.open]) == 2
+    node.select(decision, 1.0, 1.0)
+    assert len([edge for edge in node.edges if edge.open]) == 10
+
+
+def test_what_an_imagined_state_does_not_offer_is_passed_over() -> None:
+    node = Node()
+    node.meet(plans(LEAD[0], LEAD[1], LEAD[2]))
+    only = Decision(0, CHOOSE_LEADER, (LEAD[2], DONE))
+    assert node.select(only, 5.0, 1.0).plan.actions == (LEAD[2],)
+    node.meet(plans(LEAD[2], DONE))
+    assert len(node.edges) == 4
+
+
+def test_a_plan_survives_a_secret_question_and_ends_at_another() -> None:
+    script = Script()
+    assert script.start((LEAD[1], WITH_MEN[2], WITH_KNIGHTS[0], MARCH[3])) is LEAD[1]
+    assert script.next(Decision(0, ON_THE_WAY, (WITH_MEN[1], WITH_MEN[2], MARCH[3]))) is WITH_MEN[2]
+    assert script.next(Decision(0, MOMENTS[0], (PASS,))) is None
+    assert script.next(Decision(0, ON_THE_WAY, (MARCH[3], MARCH[4]))) is MARCH[3]  # no Knight to leave behind
+    script.start((LEAD[1], MARCH[3]))
+    assert script.next(Decision(0, ON_THE_WAY, (MARCH[4],))) is None
+    assert script.next(Decision(0, ON_THE_WAY, (MARCH[3],))) is None
+
+
+# --- names
+
+
+@pytest.mark.parametrize("name", ["middle-ages", "fief"])
+def test_every_bot_of_the_list_can_be_made(name: str) -> None:
+    for bot in BOTS[name]:
+        assert hasattr(bot_named(name, bot, 1), "choose")
+    assert [bot for bot in BOTS[name] if bot in LEVELS] == list(LEVELS)
+    for bot in ("search:ms=500", "search:iterations=200", "search:iterations=5:ahead=2", "greedy:v1"):
+        assert hasattr(bot_named(name, bot, 1), "choose")
+
+
+@pytest.mark.parametrize(
+    ("bot", "parts"),
+    [
+        ("clever", ("no bot called 'clever'", "random, greedy, search")),
+        ("clever:ms=5", ("no bot called 'clever'",)),
+        ("search:speed=5", ("no parameter 'speed'", "ms, iterations", "search:ms=500")),
+        ("search:", ("no parameter ''",)),
+        ("search:ms=0", ("search:ms=0", "whole number from 1")),
+        ("search:iterations=0", ("search:iterations=0", "whole number from 1")),
+        ("search:ms=-5", ("whole number from 1",)),
+        ("search:ms=fast", ("whole number from 1",)),
+        ("search:ms", ("whole number from 1",)),
+        ("search:ms=" + "9" * 5000, ("whole number from 1",)),
+        ("search:ms=5:ms=6", ("ms twice",)),
+        ("search:ms=5:iterations=6", ("not both",)),
+        ("greedy:v9", ("no version 'v9'", "v1, v2")),
+        ("random:ms=5", ("takes no parameters",)),
+    ],
+)
+def test_a_wrong_name_is_refused_in_a_sentence(bot: str, parts: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownName) as refused:
+        bot_named("middle-ages", bot, 1)
+    for part in parts:
+        assert part in str(refused.value)

@@ -1,0 +1,199 @@
+"""`oyez arena`: fair tournaments, results that survive, ratings, a picture, and refusals."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oyez.arena.ratings import ratings
+from oyez.arena.selfplay import Result
+from tests.cli.conftest import Oyez, is_refused
+
+WORDS = ("arena", "middle-ages", "--bots", "page,random,random", "--players", 3, "--seed", 4, "-j", 1)
+
+
+def facts(oyez: Oyez, *words: object) -> dict[str, Any]:
+    answer = oyez(*WORDS, *words, "--json")
+    assert answer.code == 0, answer.err
+    assert answer.err == ""
+    found: dict[str, Any] = json.loads(answer.out)
+    del found["seconds"]
+    return found
+
+
+def test_any_number_of_processes_gives_the_same_results(oyez: Oyez) -> None:
+    alone = facts(oyez, "--games", 6)
+    assert alone == facts(oyez, "--games", 6, "-j", 2)
+    assert alone["games"] == len(alone["results"]) == 6
+
+
+def test_every_deal_is_played_from_every_seat(oyez: Oyez) -> None:
+    results = facts(oyez, "--games", 6)["results"]
+    assert Counter(result["seed"] for result in results) == {result["seed"]: 3 for result in results}
+    assert len({result["seed"] for result in results}) == 2
+    for first in (0, 3):
+        assert sorted(result["bots"].index("page") for result in results[first : first + 3]) == [0, 1, 2]
+
+
+def test_a_tournament_goes_on_from_its_file(oyez: Oyez, tmp_path: Path) -> None:
+    whole = facts(oyez, "--games", 6)
+    file = tmp_path / "results.jsonl"
+    facts(oyez, "--games", 2, "--out", file)
+    begun = file.read_text().splitlines()
+    assert len(begun) == 3
+    file.write_text("\n".join([*begun, '{"index": 2, "se']))  # broken off while a line was being written
+    answer = oyez(*WORDS, "--games", 6, "--out", file)
+    assert "2 of 6 games are in" in answer.err
+    lines = file.read_text().splitlines()
+    assert lines[:3] == begun
+    assert len(lines) == 7
+    before = file.read_bytes()
+    assert facts(oyez, "--games", 6, "--out", file) == whole  # nothing is left to play
+    assert facts(oyez, "--games", 3, "--out", file)["results"] == whole["results"][:3]
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--seed", 5), "seed differ"),
+        (("--bots", "random"), "bots differ"),
+        (("--option", "allow_debt=yes"), "options"),
+    ],
+)
+def test_results_of_another_tournament_are_not_mixed_in(
+    oyez: Oyez, tmp_path: Path, words: tuple[object, ...], part: str
+) -> None:
+    file = tmp_path / "results.jsonl"
+    facts(oyez, "--games", 1, "--out", file)
+    before = file.read_bytes()
+    assert is_refused(oyez(*WORDS, "--games", 1, "--out", file, *words), "another tournament", part)
+    assert file.read_bytes() == before
+
+
+def test_the_table_and_the_picture(oyez: Oyez, tmp_path: Path) -> None:
+    for name in ("picture.png", "picture.svg"):
+        answer = oyez(*WORDS, "--games", 3, "--picture", tmp_path / name)
+        assert answer.code == 0
+        assert (tmp_path / name).stat().st_size > 5000
+    for part in ("3 games", "page", "random", "95 %", "rating", "coins", "rounds", "decisions"):
+        assert part in answer.out
+    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (("--bots", "page,clever"), ("no bot called 'clever'", "chancellor")),
+        (("--bots", "search:ms=0"), ("search:ms=0", "whole number from 1")),
+        (("--games", 0), ("0 games", "at least --games 1")),
+        (("--games", -3), ("-3 games",)),
+        (("--players", 2), ("3 bots", "2 seats")),
+        (("--players", 9), ("2 to 5 players",)),
+        (("--out", "no/such/results.jsonl"), ("no folder no/such",)),
+        (("--out", "letter.txt"), ("no file of arena results",)),
+        (("--picture", "picture.bmp"), (".png, .svg, .pdf", "picture.bmp")),
+        (("--option", "debt=yes"), ("no option 'debt'",)),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(
+    oyez: Oyez, tmp_path: Path, words: tuple[object, ...], parts: tuple[str, ...]
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anne,\n")
+    assert is_refused(oyez(*WORDS, *words), *parts)
+    assert (tmp_path / "letter.txt").read_text() == "Dear Anne,\n"
+
+
+def test_a_cluster_that_is_not_there_is_refused_at_once_and_results_stay(oyez: Oyez, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    facts(oyez, "--games", 1, "--out", file)
+    before = file.read_bytes()
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))  # nobody listens there
+        address = f"127.0.0.1:{closed.getsockname()[1]}"
+        answer = oyez(*WORDS, "--games", 3, "--out", file, "--cluster", address)
+    assert is_refused(answer, "cluster", "what was finished is in")
+    assert file.read_bytes() == before
+    assert is_refused(oyez(*WORDS, "--cluster", "somewhere"), "cluster")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_keeps_what_was_finished(processes: int, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = [
+        "arena",
+        "middle-ages",
+        "--games",
+        "1000000",
+        "--bots",
+        "random",
+        "-j",
+        str(processes),
+        "--out",
+        str(file),
+    ]
+    run = subprocess.run(
+        [sys.executable, "-c", STOPPING, *words], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert "stopped after 12 of 1000000 games; what was finished is in" in run.stderr
+    assert "12 of 1000000 games" in run.stdout
+    assert "Traceback" not in run.stderr
+    assert len(file.read_text().splitlines()) == 13
+
+
+# Interrupts itself as Ctrl-C would, once some games are finished. In the background of a shell that signal is ignored.
+STOPPING = f"""
+import os, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from oyez.arena import crews
+from oyez.cli.main import run
+real = crews.play_here
+def here(*arguments):
+    played = real(*arguments)
+    for n in range(12):
+        yield next(played)
+    os.kill(os.getpid(), {int(signal.SIGINT)})
+    yield from played
+crews.play_here = here
+if __name__ == "__main__":
+    run()
+"""
+
+
+def result(index: int, bots: tuple[str, ...], winners: tuple[int, ...]) -> Result:
+    return Result(index, 0, bots, winners, {"coins": [0] * len(bots)}, 10, 16)
+
+
+def test_ratings_follow_who_wins_and_do_not_depend_on_the_order_of_arrival() -> None:
+    played = [result(n, ("good", "bad", "bad"), (0,)) for n in range(20)]
+    rated = ratings(played)
+    assert [rating.bot for rating in rated] == ["good", "bad"]
+    assert rated[0].mu > 25 > rated[1].mu
+    assert rated[0].sigma < 8
+    assert ratings(played[::-1]) == rated
+
+
+def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Path) -> None:
+    words = ("--generations", 1, "--population", 4, "--games", 4, "--proof", 4, "--seed", 3)
+    found = []
+    for name in ("one.json", "two.json"):
+        (tmp_path / name).write_text('{"strength": {"points": 1}}')
+        answer = oyez("tune", "middle-ages", *words, "--out", tmp_path / name)
+        assert answer.code == 0, answer.err
+        assert "generation 1: " in answer.err
+        found.append(json.loads((tmp_path / name).read_text()))
+    assert found[0] == found[1]
+    assert found[0]["strength"] == {"points": 1}  # what else is in the file stays
+    assert found[0]["run"]["command"].startswith("oyez tune middle-ages --seed 3 --generations 1")
+    assert found[0]["run"]["result"]["games"] == 4
+    assert is_refused(oyez("tune", "middle-ages", "--out", "no/such/file.json"), "no folder")
+    assert is_refused(oyez("tune", "chess", "--out", "file.json"), "no game called")

@@ -1,0 +1,178 @@
+"""Spectators who lag behind, and the way so far: never more than may be known, never a hidden fact."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from oyez.games import GAMES
+from oyez.server.asides import speak
+from oyez.server.past import look_back
+from oyez.server.problems import Problem
+from oyez.server.shapes import summary
+from tests.server.indoors import act, act_and_see, hall, sit_in, table_in
+from tests.server.people import new_table, seated
+from tests.server.running import Running
+from tests.server.test_takeback import play_until, plays
+from tests.server.test_time import by_turn
+from tests.server.whispers import GAME as WHISPERS
+
+SECOND = 0.005  # a minute of delay is 0.3 seconds
+
+
+async def test_a_spectator_sees_the_table_as_it_was(tmp_path: Path) -> None:
+    async with hall(tmp_path, second=SECOND) as rooms:
+        table, keys = await table_in(rooms, "middle-ages", "me", "me", respond=0, terms={"delay": 1})
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            watcher = ears[-1]
+            assert watcher.now["behind"] == 1
+            assert all(ear.now["behind"] == 0 for ear in ears[:-1])
+            start = watcher.now
+            first, second = by_turn(ears)
+            await act_and_see(room, first, first.now["decision"]["options"][0]["text"])
+            await speak(room, 0, "nobody hears this yet", aside=False)
+            assert watcher.listen() == []
+            assert second.now["n"] == 1
+            later = await watcher.until(lambda m: m["type"] == "table" and m["n"] == 1)
+            assert later["view"] == second.now["view"]
+            assert later["view"] != start["view"]
+            heard = [m for m in watcher.heard if m["type"] == "said"] or [await watcher.until_type("said")]
+            assert heard[0]["lines"][0]["text"] == "nobody hears this yet"
+            stored = await rooms.store.summary(table)
+            assert stored is not None
+            shown = summary(stored)
+            assert (shown.plays, shown.round, shown.waiting) == (0, 0, list(stored.progress.waiting))
+
+
+async def test_undos_reach_a_late_spectator_in_their_order(tmp_path: Path) -> None:
+    async with hall(tmp_path, second=SECOND) as rooms:
+        table, keys = await table_in(rooms, "middle-ages", "me", "me", respond=0, terms={"delay": 1})
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            first, second = by_turn(ears)
+            options = [option["text"] for option in first.now["decision"]["options"]]
+            await act_and_see(room, first, options[0])
+            await room.undo(first.watcher.seat, first.now["ticket"], by=first.watcher)
+            await act_and_see(room, first, options[1])
+            await ears[-1].until(lambda m: m["type"] == "table" and m["n"] == 3)
+            events: list[object] = []
+            for message in ears[-1].heard:
+                if message["type"] == "table":
+                    events[message["events_from"] :] = message["events"]
+            mine: list[object] = []
+            second.listen()
+            for message in second.heard:
+                if message["type"] == "table":
+                    mine[message["events_from"] :] = message["events"]
+            assert events == mine
+
+
+async def test_after_the_game_means_after_the_game(tmp_path: Path) -> None:
+    async with hall(tmp_path, second=0.002) as rooms:
+        table, keys = await table_in(
+            rooms, "fief", "me", "me", "me", respond=0, options={"round_limit": "1"}, terms={"delay": -1}
+        )
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            ears[-1].listen()
+            await play_until(room, ears, lambda: len(plays(room)) > 30)
+            assert ears[-1].listen() == []
+            assert (await look_back(room, 0, 500)).total == 1
+            await play_until(room, ears, lambda: ears[0].now["status"] == "over", seed=5)
+            assert ears[-1].now["status"] == "over"
+            assert ears[-1].now["behind"] == 0
+            assert ears[-1].now["view"] == ears[-1].now["view"]
+            assert (await look_back(room, 0, 10)).total == len(plays(room)) + 1
+
+
+async def test_a_delay_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with hall(tmp_path, second=0.02) as rooms:
+        table, keys = await table_in(rooms, "middle-ages", "me", "me", respond=0, terms={"delay": 1})
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            first, _ = by_turn(ears)
+            await act_and_see(room, first, first.now["decision"]["options"][0]["text"])
+    async with hall(tmp_path, second=0.02) as rooms, rooms.at(table) as room:
+        ears = await sit_in(room, keys)
+        assert (ears[0].now["n"], ears[-1].now["n"]) == (1, 0)
+        await ears[-1].until(lambda m: m["type"] == "table" and m["n"] == 1)
+
+
+async def test_the_way_so_far_tells_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same frames whoever was asked in secret, in the silence and after it."""
+    monkeypatch.setitem(GAMES, WHISPERS.name, "tests.server.whispers")
+    async with hall(tmp_path, second=0.05) as rooms:
+        seen = []
+        for hands in ("fff", "fkf"):
+            table, keys = await table_in(
+                rooms, "whispers", "me", "me", "me", options={"hands": hands}, respond=2
+            )
+            async with rooms.at(table) as room:
+                ears = await sit_in(room, keys)
+                await act(room, ears[0], "act")
+                silent = await look_back(room, 0, 10)
+                if hands == "fkf":
+                    await act(room, ears[1], "pass")
+                still = await look_back(room, 0, 10)
+                await ears[2].until(lambda m: m["type"] == "table" and m["view"]["acts"][0])
+                after = await look_back(room, 0, 10)
+                seen.append([silent.total, still.total, after.model_dump_json()])
+        assert seen[0] == seen[1]
+        assert seen[0][:2] == [1, 1]
+        assert json.loads(str(seen[0][2]))["total"] == 2
+
+
+async def test_no_choice_is_named_while_the_game_runs(server: Running, http: httpx.Client) -> None:
+    table, keys = new_table(http, "me", "me")
+    async with seated(server.address, table, keys[0]) as one, seated(server.address, table, keys[1]) as two:
+        mover = one if one.now["decision"] else two
+        await mover.play(mover.options()[0])
+        frames = http.get(f"/api/v1/tables/{table}/frames").json()
+        assert frames["total"] == 2
+        assert all(frame["seat"] is None and frame["action"] is None for frame in frames["frames"])
+        assert frames["frames"][1]["view"] != frames["frames"][0]["view"]
+    open_table, _ = new_table(http, "me", "open")
+    refused = http.get(f"/api/v1/tables/{open_table}/frames")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not-started")
+
+
+async def test_a_silence_longer_than_the_delay_is_not_overtaken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever lags behind by little sees nothing before those at the table, nor when somebody answered."""
+    monkeypatch.setitem(GAMES, WHISPERS.name, "tests.server.whispers")
+    async with hall(tmp_path, second=0.002) as rooms:
+        table, keys = await table_in(
+            rooms, "whispers", "me", "me", "me", options={"hands": "fff"}, respond=120, terms={"delay": 1}
+        )
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            ears[-1].listen()
+            await act(room, ears[0], "act")
+            await ears[2].until(lambda m: m["type"] == "table" and m["view"]["acts"][0])
+            assert ears[-1].listen() == []
+            await asyncio.wait_for(ears[-1].until(lambda m: m["type"] == "table" and m["view"]["acts"][0]), 5)
+
+
+async def test_an_open_table_can_be_watched_with_a_delay(tmp_path: Path) -> None:
+    from oyez.server.asides import take
+
+    async with hall(tmp_path, second=SECOND) as rooms:
+        table, keys = await table_in(rooms, "middle-ages", "me", "open", respond=0, terms={"delay": 1})
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            with pytest.raises(Problem, match="not started"):
+                await look_back(room, 0, 5)
+            keys.append(await take(room, 1, None))
+            assert ears[-1].now["status"] == "playing"
+            assert ears[-1].now["behind"] == 1
+            players = await sit_in(room, keys)
+            first, _ = by_turn(players)
+            await act_and_see(room, first, first.now["decision"]["options"][0]["text"])
+            assert ears[-1].now["n"] == 0
+            await ears[-1].until(lambda m: m["type"] == "table" and m["n"] == 1)
