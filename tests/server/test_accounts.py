@@ -12,9 +12,10 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from oyez.server.archive import archive, export_table, import_table
 from oyez.server.names import folded
 from oyez.server.passwords import Passwords
-from oyez.server.settings import Cost
+from oyez.server.settings import Cost, Settings
 from tests.server.people import Refused
 from tests.server.running import Running, running
 from tests.server.visitors import API, PASSWORD, Visitor, bearer, code, last_word
@@ -33,12 +34,12 @@ def bob(server: Running) -> Iterator[Visitor]:
 
 
 def test_a_name_is_claimed_once(ada: Visitor, bob: Visitor) -> None:
-    assert ada.who is None
+    assert ada.who() is None
     made = ada.claim(" Ada  Lovelace ")
     assert (made.status_code, made.json()["name"]) == (201, "Ada Lovelace")
-    assert ada.who == "Ada Lovelace"
+    assert ada.who() == "Ada Lovelace"
     assert code(bob.claim("ADA LOVELACE", "another one")) == (409, "name-taken")
-    assert bob.who is None
+    assert bob.who() is None
     assert folded("Straße") == folded("STRASSE")
 
 
@@ -67,13 +68,13 @@ def test_the_cookie_is_for_the_server_alone(ada: Visitor) -> None:
 def test_sign_in_and_out(ada: Visitor, bob: Visitor) -> None:
     ada.claim("Elsewhere")
     assert bob.sign_in("elsewhere").status_code == 201
-    assert bob.who == "Elsewhere"
+    assert bob.who() == "Elsewhere"
     token = bob.cookies["oyez-session"]
     assert bob.delete(f"{API}/me/sessions/current").status_code == 204
-    assert bob.who is None
+    assert bob.who() is None
     bob.cookies.set("oyez-session", token)
-    assert bob.who is None, "the token is worth nothing any more"
-    assert ada.who == "Elsewhere"
+    assert bob.who() is None, "the token is worth nothing any more"
+    assert ada.who() == "Elsewhere"
 
 
 def test_a_wrong_name_and_a_wrong_password_are_answered_alike(ada: Visitor, bob: Visitor) -> None:
@@ -125,11 +126,11 @@ def test_sessions_are_listed_and_ended(ada: Visitor, bob: Visitor) -> None:
     assert {one["agent"] for one in found if one["current"]} == {"Ada's machine"}
     [other] = [one["id"] for one in found if not one["current"]]
     assert ada.delete(f"{API}/me/sessions/{other}").status_code == 204
-    assert (bob.who, ada.who) == (None, "Lister")
+    assert (bob.who(), ada.who()) == (None, "Lister")
     assert code(ada.delete(f"{API}/me/sessions/{other}")) == (404, "unknown-session")
     bob.sign_in("Lister")
     assert bob.delete(f"{API}/me/sessions").status_code == 204
-    assert (bob.who, ada.who) == (None, None)
+    assert (bob.who(), ada.who()) == (None, None)
     assert code(ada.get(f"{API}/me/sessions")) == (401, "sign-in")
 
 
@@ -138,7 +139,7 @@ def test_nobody_ends_the_sessions_of_others(ada: Visitor, bob: Visitor) -> None:
     bob.claim("Theirs")
     [one] = ada.get(f"{API}/me/sessions").json()["sessions"]
     assert code(bob.delete(f"{API}/me/sessions/{one['id']}")) == (404, "unknown-session")
-    assert ada.who == "Mine"
+    assert ada.who() == "Mine"
 
 
 def test_a_new_password_ends_the_other_sessions(ada: Visitor, bob: Visitor) -> None:
@@ -147,19 +148,21 @@ def test_a_new_password_ends_the_other_sessions(ada: Visitor, bob: Visitor) -> N
     change = {"old": "wrong password", "new": "a new password"}
     assert code(ada.put(f"{API}/me/password", json=change)) == (403, "wrong-password")
     assert ada.put(f"{API}/me/password", json=change | {"old": PASSWORD}).status_code == 204
-    assert (ada.who, bob.who) == ("Changer", None)
+    assert (ada.who(), bob.who()) == ("Changer", None)
     assert code(bob.sign_in("Changer")) == (403, "wrong-password")
     assert bob.sign_in("Changer", "a new password").status_code == 201
 
 
 async def test_sessions_expire(tmp_path: Path) -> None:
-    with running(tmp_path, session_days=1 / 86_400, session_check=0.1) as server:
-        with Visitor(server.address) as ada:
-            ada.claim("Brief")
-            made = ada.make("me", "me")
-            async with ada.live(made["id"], type="sit", seat=0) as person:
-                assert (await last_word(person))[0] == "sign-in"
-            assert ada.who is None
+    with (
+        running(tmp_path, session_days=1 / 86_400, session_check=0.1) as server,
+        Visitor(server.address) as ada,
+    ):
+        ada.claim("Brief")
+        made = ada.make("me", "me")
+        async with ada.live(made["id"], type="sit", seat=0) as person:
+            assert (await last_word(person))[0] == "sign-in"
+        assert ada.who() is None
 
 
 def test_tokens_and_passwords_are_nowhere_in_the_database_or_the_log(
@@ -200,7 +203,7 @@ def test_other_pages_change_nothing_with_the_cookie(ada: Visitor, headers: dict[
     ]
     assert {code(answer) for answer in attempts} == {(403, "wrong-origin")}
     assert ada.table(made["id"])["title"] == "Mine"
-    assert ada.who is not None
+    assert ada.who() is not None
 
 
 def test_with_the_cookie_the_origin_must_be_told(ada: Visitor, http: httpx.Client) -> None:
@@ -218,7 +221,7 @@ def test_nobody_is_signed_in_by_another_page(ada: Visitor, bob: Visitor) -> None
         headers={"Origin": "https://elsewhere.example"},
     )
     assert code(answer) == (403, "wrong-origin")
-    assert bob.who is None
+    assert bob.who() is None
 
 
 async def test_an_account_sits_down_without_the_link(server: Running, ada: Visitor, bob: Visitor) -> None:
@@ -315,7 +318,7 @@ async def test_a_closed_account_leaves_its_seats_to_their_links(ada: Visitor, bo
         assert code(ada.post(f"{API}/me/close", json={"password": "wrong one"})) == (403, "wrong-password")
         assert ada.post(f"{API}/me/close", json={"password": PASSWORD}).status_code == 204
         assert (await last_word(person))[0] in ("sign-in", "revoked")
-    assert ada.who is None
+    assert ada.who() is None
     assert code(bob.sign_in("Going")) == (403, "wrong-password")
     async with bob.live(made["id"], type="sit", key=key) as person:
         message = await person.hear_about("table")
@@ -333,3 +336,19 @@ async def test_no_seat_of_others_by_number(ada: Visitor, bob: Visitor) -> None:
             await person.hear_about("table")
     assert bob.get(f"{API}/tables/{made['id']}/standing").json() == {"host": False, "seats": []}
     assert ada.get(f"{API}/tables/{made['id']}/standing").json() == {"host": True, "seats": [0, 1]}
+
+
+async def test_a_table_from_elsewhere_belongs_to_nobody_here(tmp_path: Path) -> None:
+    """Accounts stay in their own database; the links go on working."""
+    with running(tmp_path / "old") as server, Visitor(server.address) as ada:
+        ada.claim("Mover")
+        made = ada.make("me", "me")
+    async with archive(Settings(tmp_path / "old"), alone=False) as store:
+        text = await export_table(store, made["id"])
+    with running(tmp_path / "new") as server, Visitor(server.address) as ada:
+        async with archive(Settings(tmp_path / "new"), alone=False) as store:
+            await import_table(store, text)
+        assert [seat["named"] for seat in ada.table(made["id"])["seats"]] == [False, False]
+        for key, host, seats in ((made["host_key"], True, []), (made["keys"][1]["key"], False, [1])):
+            found = ada.get(f"{API}/tables/{made['id']}/standing", headers=bearer(key)).json()
+            assert found == {"host": host, "seats": seats}

@@ -101,8 +101,9 @@ async def test_an_open_seat_becomes_a_bot_and_back(host: Visitor, guest: Visitor
     made = host.make("me", "open", "open")
     place = f"{API}/tables/{made['id']}/seats"
     changed = host.put(f"{place}/1", json={"kind": "bot", "bot": "random"}).json()
-    assert changed["seats"][1] | {"kind": "bot", "bot": "random", "name": "Random bot", "taken": True} == (
-        changed["seats"][1]
+    assert (
+        changed["seats"][1] | {"kind": "bot", "bot": "random", "name": "Random bot", "taken": True}
+        == (changed["seats"][1])
     )
     assert changed["status"] == "open"
     assert host.put(f"{place}/1", json={"kind": "open"}).json()["seats"][1]["taken"] is False

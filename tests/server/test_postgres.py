@@ -14,6 +14,7 @@ from oyez.cli.admin import admin
 from tests.server.people import Refused, connected, new_table, seated
 from tests.server.postgres import Cluster
 from tests.server.running import Process, running
+from tests.server.test_following import listening
 from tests.server.test_serve import refused
 
 API = "/api/v1"
@@ -92,6 +93,7 @@ async def test_the_password_is_in_no_log(tmp_path: Path, cluster: Cluster, addre
                 finally:
                     cluster.start()
                 await person.play_out(Random(1), most=2)
+                await listening(address, 1)
         code, said = process.stop()
     finally:
         process.kill()

@@ -66,7 +66,9 @@ def test_who_tries_passwords_has_to_wait_and_others_do_not(tmp_path: Path) -> No
         assert other.sign_in("Target").status_code == 201, "from elsewhere one is not held up"
         for number in range(3):
             other.sign_in("Target", f"guess {number}")
-        assert code(other.sign_in("Target", "once more")) == (429, "too-many"), "a name has a limit of its own"
+        assert code(other.sign_in("Target", "once more")) == (429, "too-many"), (
+            "a name has a limit of its own"
+        )
         assert [one.claim(f"Name {number}").status_code for number in range(3)] == [201, 201, 429]
         wish = {"game": "middle-ages", "seats": [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]}
         made = [one.post(f"{API}/tables", json=wish) for _ in range(3)]

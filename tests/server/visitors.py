@@ -32,7 +32,6 @@ class Visitor(httpx.Client):
     def sign_in(self, name: str, password: str = PASSWORD) -> httpx.Response:
         return self.post(f"{API}/sessions", json={"name": name, "password": password})
 
-    @property
     def who(self) -> str | None:
         account = self.get(f"{API}/me").json()["account"]
         return account and str(account["name"])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oyez.engine.kernel import initiatives
+from oyez.engine.kernel import NOBODY, initiatives
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, VILLAGES
-from tests.web.prepared import asked, follow
+from oyez.games.fief.tables import MOST, POPE, VILLAGES
+from tests.web.prepared import act, asked, follow
 
 
 def suit(g: Fief) -> bool:
@@ -65,3 +65,32 @@ def leading(g: Fief) -> bool:
     return asked(then) == {0: "on-the-way"} and any(
         one.verb.name == "march" for one in then.pending[0].options
     )
+
+
+def _verbs(g: Fief | None) -> set[str]:
+    return {one.verb.name for decision in g.pending for one in decision.options} if g else set()
+
+
+def holds_a_captive(g: Fief) -> bool:
+    """Marguerite holds a Lord of Perrine's; she may hand him to Jan, or set him free."""
+    if set(asked(g)) != {0} or g.pending[0].prompt.secret or 0 not in g.captor:
+        return False
+    return "give-captive" in _verbs(act(g, 0, "propose 1")) and "give-freedom" in _verbs(
+        act(g, 0, "propose 2")
+    )
+
+
+def holds_a_relic(g: Fief) -> bool:
+    """Marguerite may offer Jan a relic."""
+    if set(asked(g)) != {0} or g.pending[0].prompt.secret:
+        return False
+    return "give-relic" in _verbs(act(g, 0, "propose 1"))
+
+
+def may_seek_annulment(g: Fief) -> bool:
+    """Marguerite's family is married, and Jan has the Pope."""
+    pope = g.holder[POPE]
+    if pope == NOBODY or g.family[pope] != 1 or 0 not in asked(g):
+        return False
+    then = act(g, 0, "seek-annulment")
+    return then is not None and asked(then) == {1: "answer-annulment"}

@@ -170,9 +170,9 @@ def test_no_serious_accessibility_finding(people: People, finished: str, light: 
     assert found == []
 
 
-def scan(person: Person, where: str) -> list[str]:
+def scan(person: Person, where: str, options: dict[str, Any] = OPTIONS) -> list[str]:
     """Serious and critical findings of axe, each with the first place where it was found."""
-    violations: list[dict[str, Any]] = Axe().run(person.page, options=OPTIONS).response["violations"]
+    violations: list[dict[str, Any]] = Axe().run(person.page, options=options).response["violations"]
     serious = [one for one in violations if one["impact"] in ("serious", "critical")]
     return [
         f"{where}: {one['id']}: {first['html'][:160]} {first['failureSummary'][:300]}"

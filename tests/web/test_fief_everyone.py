@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.conftest import PHONE, People
-from tests.web.fief import choice, choose, heard, open_talk, scene, sit, skip_moments
-from tests.web.moments import battle, leading, may_call_aside, may_shop, vote
-from tests.web.person import Person
+from tests.web.fief import choose, heard, open_talk, scene, sit, skip_moments, wait_until
+from tests.web.moments import battle, leading, may_call_aside, may_shop, suit, vote
+from tests.web.person import ENOUGH, Person
 from tests.web.prepared import Prepared, lay_out, search
-from tests.web.test_everyone import scan
+from tests.web.test_everyone import OPTIONS, scan
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 SHIFTS = """() => {
@@ -40,68 +40,120 @@ def calm(server: Running) -> Prepared:
     return lay_out(server.settings.data, search(may_call_aside))
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_no_serious_finding(people: People, server: Running, over: str, calm: Prepared, light: str) -> None:
-    person = people.come(color_scheme=light)
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+
+def look(person: Person, where: str) -> list[str]:
+    """Serious findings by day, and by candle those that colours can make; with a picture of both."""
+    page = person.page
+    found = []
+    for light, options in (("light", OPTIONS), ("dark", COLOURS)):
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")  # type: ignore[arg-type]
+        person.photograph(f"fief-{where}-{light}")
+        found += scan(person, f"{where} {light}", options)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    return found
+
+
+def test_no_serious_finding_around_the_table(people: People, over: str) -> None:
+    person = people.come()
     page = person.page
     page.goto("/")
     page.get_by_text("Fief: France 1429", exact=True).click()
     expect(page.get_by_label("Last round")).to_be_visible()
-    person.photograph(f"fief-new-game-{light}", whole=True)
-    found = scan(person, "new game")
-    sit(person, calm, 0)
-    person.photograph(f"fief-table-{light}")
-    found += scan(person, "table")
-    page.keyboard.press("o")
-    expect(page.get_by_role("dialog", name="Standing orders")).to_be_visible()
-    person.photograph(f"fief-orders-{light}")
-    found += scan(person, "orders")
-    page.keyboard.press("Escape")
-    found += offer_and_talk(person, light)
-    data = server.settings.data
-    sit(person, lay_out(data, search(vote)), 0)
-    expect(scene(person, "election")).to_be_visible()
-    person.photograph(f"fief-election-{light}")
-    found += scan(person, "election")
-    sit(person, lay_out(data, search(battle)), 0)
-    choose(person, "attack")
-    expect(scene(person, "battle")).to_be_visible()
-    person.photograph(f"fief-battle-{light}")
-    found += scan(person, "battle")
+    found = look(person, "new-game")
     page.goto(f"/table/{over}")
     expect(page.get_by_role("heading", name=re.compile("over the rounds"))).to_be_visible()
-    person.photograph(f"fief-results-{light}", whole=True)
-    found += scan(person, "results")
+    found += look(person, "results")
     page.goto(f"/table/{over}?replay=40")
     expect(page.get_by_role("slider")).to_be_visible()
-    person.photograph(f"fief-replay-{light}")
-    found += scan(person, "replay")
-    assert found == []
+    expect(page.locator("#map [data-village]").first).to_be_visible()
+    assert found + look(person, "replay") == []
 
 
-def offer_and_talk(person: Person, light: str) -> list[str]:
-    """The panel of an offer that is put together and withdrawn, and the other corners."""
+def test_no_serious_finding_at_the_table(people: People, calm: Prepared) -> None:
+    person = people.come()
+    page = person.page
+    sit(person, calm, 0)
+    found = look(person, "table")
+    page.locator("#court").get_by_role("button", name="Jan").click()
+    page.keyboard.press("l")
+    found += look(person, "chronicle")
+    page.locator("#map [data-village]").first.click()
+    expect(page.locator(".reason")).to_contain_text("Not possible.")
+    found += look(person, "reason")
+    page.keyboard.press("o")
+    expect(page.get_by_role("dialog", name="Standing orders")).to_be_visible()
+    found += look(person, "orders")
+    page.keyboard.press("Escape")
     talk = open_talk(person)
     talk.get_by_role("button", name="Make Jan an offer").click()
     offer = talk.get_by_role("region", name="Your offer to Jan")
     expect(offer).to_be_visible()
-    person.photograph(f"fief-offer-{light}")
-    found = scan(person, "offer")
+    found += look(person, "offer")
     offer.get_by_role("button", name="Withdraw").click()
     expect(offer).to_be_hidden()
     for corner in ("aside", "chat"):
         open_talk(person, corner)
-        found += scan(person, corner)
-    return found
+        found += look(person, corner)
+    assert found == []
 
 
-def test_a_turn_by_keyboard_alone(people: People, server: Running) -> None:
-    """Purchases from the list of choices, then a march on the map."""
+def test_no_serious_finding_in_front_of_the_map(people: People, server: Running) -> None:
+    """Election, battle, marriage and the page of a great moment."""
+    person, jan = people.come(), people.come()
+    data = server.settings.data
+    sit(person, lay_out(data, search(vote)), 0)
+    expect(scene(person, "election")).to_be_visible()
+    found = look(person, "election")
+    sit(person, lay_out(data, search(battle)), 0)
+    choose(person, "attack")
+    expect(scene(person, "battle")).to_be_visible()
+    found += look(person, "battle")
+    table = lay_out(data, search(suit))
+    sit(person, table, 0)
+    sit(jan, table, 1)
+    choose(person, "court")
+    expect(person.page.get_by_text(re.compile("^You seek a spouse for"))).to_be_visible()
+    choose(person, "woo")
+    proposal = jan.page.get_by_role("region", name="A marriage")
+    expect(proposal).to_be_visible()
+    found += look(jan, "marriage")
+    person.page.clock.install()
+    proposal.get_by_role("button", name="Accept").click()
+    expect(person.page.locator("[data-moment]")).to_be_visible()
+    assert found + look(person, "moment") == []
+
+
+def test_a_whole_turn_by_keyboard_alone(people: People, server: Running) -> None:
+    """From the cards to the next round, whatever is asked: first all that a turn has, then an end of it."""
+    person = people.come()
+    match = search(may_call_aside)
+    table = lay_out(server.settings.data, match, bots={1: "random", 2: "random"})
+    sit(person, table, 0)
+    began = heard(person)[-1]["view"]["round"]
+    answered: list[str] = []
+    for _ in range(ENOUGH):
+        wait_until(person, lambda: heard(person)[-1]["decision"] is not None)
+        if heard(person)[-1]["view"]["round"] > began:
+            break
+        wishes = [verb for verb in TURN if answered.count(verb) < TURN[verb]]
+        answered.append(press_choice(person, *wishes, *ENDING))
+    assert heard(person)[-1]["view"]["round"] > began
+    assert {"draw", "recruit", "lead", "march"} <= set(answered)
+    assert all(message["type"] != "error" for message in heard(person))
+    person.page.keyboard.press("s")
+    expect(person.page.locator("[data-announcer]")).not_to_be_empty()
+
+
+# How often each thing is done in that turn, and what ends a question.
+TURN = {"draw": 2, "play": 2, "recruit": 2, "mill": 1, "lead": 1, "march": 2, "fight": 3}
+ENDING = ("done", "pass", "halt", "refuse", "abstain", "stay", "")
+
+
+def test_a_march_on_the_map_by_keyboard_alone(people: People, server: Running) -> None:
     person = people.come()
     page = person.page
-    sit(person, lay_out(server.settings.data, search(may_shop)), 0)
-    press_choice(person, "recruit")
-    press_choice(person, "recruit")
     sit(person, lay_out(server.settings.data, search(leading)), 0)
     press_choice(person, "lead")
     page.keyboard.press("m")
@@ -115,24 +167,32 @@ def test_a_turn_by_keyboard_alone(people: People, server: Running) -> None:
     page.keyboard.press("Enter")
     person.wait_after(before)
     assert heard(person)[-1]["view"]["column"] is not None or "marched" in str(heard(person)[-1]["events"])
-    press_choice(person, "halt", "done")
-    page.keyboard.press("s")
-    expect(page.locator("[data-announcer]")).not_to_be_empty()
 
 
-def press_choice(person: Person, *verbs: str) -> None:
-    """Go to the choices, walk along them with an arrow key to one of these verbs, and press Enter."""
+def press_choice(person: Person, *verbs: str) -> str:
+    """Go to the choices, walk with an arrow key to the first of these verbs that is there, press Enter; and confirm.
+
+    An empty verb is whatever comes first. Returns the verb.
+    """
     page = person.page
-    expect(choice(person, *verbs)).to_be_visible()
+    skip_moments(person)
+    expect(page.locator("#choices [data-option]").first).to_be_visible()
+    there = page.locator("#choices [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    wish = next(one for verb in verbs for one in there if verb in ("", one.split(" ")[0]))
     page.keyboard.press("c")
-    for _ in range(60):
-        action = page.evaluate("document.activeElement.dataset.option ?? ''")
-        if action.split(" ")[0] in verbs:
+    for _ in there:
+        if page.evaluate("document.activeElement.dataset.option ?? ''") == wish:
             break
         page.keyboard.press("ArrowRight")
     before = person.moment()
     page.keyboard.press("Enter")
+    if page.locator("#choices .sure").count():
+        confirm = page.locator("#choices").get_by_role("button", name=re.compile("^Confirm"))
+        while not confirm.evaluate("one => one === document.activeElement"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
     person.wait_after(before)
+    return str(wish).split(" ")[0]
 
 
 def test_phone(people: People, server: Running) -> None:

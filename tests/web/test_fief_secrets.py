@@ -73,9 +73,7 @@ class Hourglass:
         self._now += 60
 
 
-def test_a_card_and_standing_orders(
-    people: People, server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_and_standing_orders(people: People, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Asked with "ask", not asked with "pass"; neither Marguerite nor Perrine can tell the difference."""
     hourglass = Hourglass()
     monkeypatch.setattr(silence, "time", hourglass)
@@ -95,11 +93,11 @@ def test_a_card_and_standing_orders(
             expect(jan.page.locator("#choices [data-option^=play]").first).to_be_visible()
             expect(jan.page.get_by_role("button", name="Let me think")).to_be_visible()
             jan.photograph("fief-card-asked")
-            choice(jan, "pass").click()
-            expect(jan.page.locator("#choices [data-option^=play]")).to_have_count(0)
-        for person in (marguerite, perrine):
-            wait_until(person, lambda person=person: bool(heard(person, "hush")))
-            assert not settled(person), "the silence lasts as long, whether or not somebody has answered"
+            think_and_pass(jan, hourglass)
+        for person in (marguerite, perrine) if order == "Let it pass" else ():
+            wait_until(person, partial(hushed, person))
+            assert not settled(person), "the silence lasts, whether or not somebody has answered"
+            expect(person.page.locator("#choices .list")).to_have_js_property("inert", True)
         hourglass.turn()
         for person in (marguerite, perrine):
             wait_until(person, partial(settled, person))
@@ -108,6 +106,25 @@ def test_a_card_and_standing_orders(
         assert was_asked is (order == "Ask me")
         told.append([public(person) for person in (marguerite, perrine)])
     assert told[0] == told[1]
+
+
+def think_and_pass(person: Person, hourglass: Hourglass) -> None:
+    """Whoever wants to think has no clock any more: time passes, and the question stays."""
+    think = person.page.get_by_role("button", name="Let me think")
+    expect(person.page.get_by_role("timer", name=re.compile("^Seconds left"))).to_be_visible()
+    think.click()
+    expect(think).to_be_hidden()
+    assert heard(person)[-1]["decision"]["seconds"] is None
+    asked = heard(person)[-1]["decision"]["ticket"]
+    hourglass.turn()
+    person.page.wait_for_timeout(1500)  # the server looks at its clocks every second
+    assert heard(person)[-1]["decision"]["ticket"] == asked
+    choice(person, "pass").click()
+    expect(person.page.locator("#choices [data-option^=play]")).to_have_count(0)
+
+
+def hushed(person: Person) -> bool:
+    return bool(heard(person, "hush"))
 
 
 def settled(person: Person) -> bool:
@@ -138,6 +155,15 @@ def give_order(person: Person, moment: str, order: str) -> None:
     expect(dialog).to_be_hidden()
 
 
+def troops_of_others(view: Message, own: int) -> list[Message]:
+    """Wherever a view speaks of the troops of another family: in villages, on the march, and bands that have moved."""
+    found = [
+        troops for village in view["villages"] for seat, troops in enumerate(village["troops"]) if seat != own
+    ]
+    moving = [*view["bands"], *([view["column"]] if view["column"] else [])]
+    return found + [one["troops"] for one in moving if one["seat"] != own]
+
+
 def test_fog_of_war(people: People, server: Running) -> None:
     match = search(army_in_fog, {"fog_of_war": "true"})
     table = lay_out(server.settings.data, match)
@@ -145,6 +171,10 @@ def test_fog_of_war(people: People, server: Running) -> None:
     sit(marguerite, table, 0)
     sit(jan, table, 1)
     choose(marguerite, "lead")
+    for _ in range(6):
+        if any(band["seat"] == 0 for band in heard(jan)[-1]["view"]["bands"]):
+            break
+        choose(marguerite, "march", "halt", "done", "pass")
     own = re.compile(r"Marguerite: .*\d Knights?")
     expect(marguerite.page.locator("#map").get_by_label(own).first).to_be_attached()
     expect(
@@ -153,12 +183,14 @@ def test_fog_of_war(people: People, server: Running) -> None:
     expect(jan.page.locator("#map").get_by_label(own)).to_have_count(0)
     marguerite.photograph("fief-fog-own")
     jan.photograph("fief-fog-other")
-    for message in heard(jan):
-        for village in message["view"]["villages"]:
-            for seat, troops in enumerate(village["troops"]):
-                if seat != 1:
-                    assert not troops["men"], troops
-                    assert not troops["knights"], troops
+    seen = [troops for message in heard(jan) for troops in troops_of_others(message["view"], 1)]
+    assert [troops for troops in seen if troops["men"] or troops["knights"]] == []
     views = [message["view"] for message in heard(marguerite)]
     assert any(place["troops"][0]["knights"] for view in views for place in view["villages"])
+    # Her group on the march and what stays behind are seen by her, and by him as so many counters.
+    assert any(view["column"] and view["column"]["troops"]["men"] is not None for view in views)
+    columns = [message["view"]["column"] for message in heard(jan) if message["view"]["column"]]
+    assert any(one["seat"] == 0 and one["troops"]["counters"] for one in columns)
+    bands = [band for message in heard(jan) for band in message["view"]["bands"]]
+    assert any(band["seat"] == 0 for band in bands)
     assert all(before["n"] <= after["n"] for before, after in pairwise(heard(jan)))

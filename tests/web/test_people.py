@@ -70,6 +70,7 @@ def test_a_name_claimed_here_sits_down_there(people: People) -> None:
     there.photograph("people-phone-account", whole=True)
     there.page.get_by_role("button", name="Sign out everywhere").click()
     expect(there.page.get_by_role("button", name="Sign in").first).to_be_visible()
+    people.expect_refusal(401)
     here.page.goto("/account")
     expect(here.page.get_by_text("Nobody is signed in here.")).to_be_visible()
 

@@ -21,7 +21,7 @@ from oyez.games import game_named
 SEATS: Final = 4
 STEP: Final = 0.25  # how far the first generation strays: about a quarter of each weight
 AROUND_NOTHING: Final = 1.0  # the same for a weight that is 0 by hand, in its own unit
-LEAD: Final = 0.1  # what being ahead counts besides winning, so that a defeat by little is told from a rout
+LEAD: Final = 0.5  # what being ahead counts besides winning: it tells more than one bit a game
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         g = table.imagine(0)
-        act = self._sense.initiative(g, decision, table.initiatives)
+        act = self._sense.initiative(g, table)
         if act is not None:
             return act
         worths = self._sense.worths(g, decision)

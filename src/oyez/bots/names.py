@@ -15,6 +15,7 @@ from oyez.engine.game import UnknownName
 Maker = Callable[[int], Bot]
 USUAL_BOT: Final = "greedy"  # who sits down where nobody said who should
 SEARCH_MS: Final = 1000
+CHANCELLOR_MS: Final = 1500  # an imagined game that has begun is finished, within 2 seconds in all
 SLOWEST_MS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 # Parameter of search -> its least and greatest value.
@@ -44,15 +45,15 @@ def search(game: str, budget: Budget) -> Maker:
 
 
 def bots_of(game: str) -> dict[str, Maker]:
-    """By what they do, then the four levels, the weakest first."""
+    """The four levels, the weakest first; then the bots by what they do, the usual one last."""
     return {
-        "random": RandomBot,
-        "greedy": greedy(game, "v2"),
-        "search": search(game, Budget(ms=SEARCH_MS, ahead=AHEAD[game])),
         "page": page(game),
         "steward": greedy(game, "v1"),
         "seneschal": greedy(game, "v2"),
-        "chancellor": search(game, Budget(ms=1800, ahead=AHEAD[game])),
+        "chancellor": search(game, Budget(ms=CHANCELLOR_MS, ahead=AHEAD[game])),
+        "search": search(game, Budget(ms=SEARCH_MS, ahead=AHEAD[game])),
+        "random": RandomBot,
+        USUAL_BOT: greedy(game, "v2"),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple, Protocol
 
+from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
 
@@ -31,7 +32,7 @@ class Sense(Protocol):
         """What is worth thinking about, the best first; each begins with another option or goes on differently."""
         ...
 
-    def initiative(self, g: State, decision: Decision, acts: tuple[Action, ...]) -> Action | None:
+    def initiative(self, g: State, table: Table) -> Action | None:
         """Something better than any answer, out of what the seat may do unasked."""
         ...
 

@@ -41,12 +41,12 @@ def weights_type(game: str) -> Any:
 def sense_with(game: str, weights: Mapping[str, float]) -> Sense:
     """The same with these weights; those that are not given are as they were chosen by hand."""
     found = weights_type(game)(**weights)
+    standing = stored(game)["standing"]
     if game == "fief":
         from oyez.bots.fief.sense import FiefSense
         from oyez.bots.fief.standing import FEATURES
 
-        strength = stored(game)["strength"]
-        return FiefSense(found, tuple(strength[name] for name in FEATURES))
+        return FiefSense(found, tuple(standing[name] for name in FEATURES))
     from oyez.bots.middle_ages.sense import MiddleAgesSense
 
-    return MiddleAgesSense(found)
+    return MiddleAgesSense(found, standing["heat"], standing["heat_per_take"])

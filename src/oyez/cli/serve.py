@@ -37,6 +37,12 @@ def serve(
         Literal["local", "all", "off"],
         typer.Option(help="Who may read /metrics: this machine, everybody, nobody."),
     ] = "local",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies whose word about visitors is taken, with commas.")
+    ] = "127.0.0.1",
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Do not limit what comes from one address.")
+    ] = False,
     base_url: Annotated[
         str | None, typer.Option(help="Where players find the server, for links in letters [$OYEZ_BASE_URL].")
     ] = None,
@@ -70,6 +76,7 @@ def serve(
     from oyez.cli.errors import Refused
     from oyez.server.journal import log_to_terminal
     from oyez.server.mail_settings import BadMail, post_settings
+    from oyez.server.rates import RATES
     from oyez.server.run import CannotServe, run
     from oyez.server.settings import PACES, Settings, data_folder, database_address, without_pauses
 
@@ -95,6 +102,8 @@ def serve(
         metrics=metrics,
         address=database or database_address(),
         post=post,
+        proxies=proxies,
+        rates=None if no_limits else RATES,
     )
     try:
         run(settings, host, port, browser=not no_browser, say=lambda text: print(text, flush=True))

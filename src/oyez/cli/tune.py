@@ -27,6 +27,10 @@ Proof = Annotated[
 Processes = Annotated[
     int, typer.Option("--processes", "-j", min=1, max=256, help="The result does not depend on it.")
 ]
+Standing = Annotated[
+    bool,
+    typer.Option("--standing", help="Fit how positions are judged to --proof games, instead of the weights."),
+]
 Out = Annotated[
     Path, typer.Option("--out", metavar="FILE", help="Where the weights go, with the run that made them.")
 ]
@@ -41,6 +45,7 @@ def tune(
     games: Games = 48,
     proof: Proof = 400,
     processes: Processes = 1,
+    standing: Standing = False,
 ) -> None:
     """Tune the greedy bot's weights by self-play (CMA-ES). The same seed finds the same weights."""
     try:
@@ -58,6 +63,9 @@ def tune(
     game_named(game)
     if not out.parent.is_dir():
         raise Refused(f"there is no folder {out.parent}; make it, or name another file")
+    if standing:
+        _fit(game, seed, proof, out)
+        return
     search = Search(game, seed, generations, population, games)
     with Crew(processes) as crew:
         weights = look(search, crew.run, _tell)
@@ -101,12 +109,23 @@ def _tell(generation: int, mean: float, best: float) -> None:
 
 
 def _write(out: Path, search: Search, weights: dict[str, float], result: dict[str, object]) -> None:
-    """Other content of the file stays as it is."""
-    content = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     command = (
         f"oyez tune {search.game} --seed {search.seed} --generations {search.generations} "
         f"--population {search.population} --games {search.games}"
     )
-    content["run"] = {"command": command, **asdict(search), "result": result}
-    content["weights"] = weights
-    out.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+    _put(out, {"run": {"command": command, **asdict(search), "result": result}, "weights": weights})
+
+
+def _fit(game: str, seed: int, games: int, out: Path) -> None:
+    from oyez.arena.fitting import fit
+
+    standing, gain = fit(game, seed, games)
+    command = f"oyez tune {game} --standing --seed {seed} --proof {games}"
+    _put(out, {"standing_run": {"command": command, "log_likelihood": round(gain, 4)}, "standing": standing})
+    typer.echo(f"positions of {games} games foretell the winner with {gain:.4f}; weights in {out}")
+
+
+def _put(out: Path, parts: dict[str, object]) -> None:
+    """Other content of the file stays as it is."""
+    content = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    out.write_text(json.dumps({**content, **parts}, indent=2) + "\n", encoding="utf-8")

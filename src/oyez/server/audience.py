@@ -80,6 +80,12 @@ class Audience:
             self._look(table)
         return self._shown[seat]
 
+    def public_events(self, table: Table) -> int:
+        """How many events everybody at the table has been told."""
+        if SPECTATOR not in self._shown:
+            self._look(table)
+        return self._shown[SPECTATOR].told
+
     def _look(self, table: Table) -> None:
         now = table.position()
         for seat in (SPECTATOR, *range(len(table.seats))):

@@ -15,9 +15,10 @@ from typing import Final, final
 from oyez.bots import Bot, bot_named
 from oyez.engine.words import Action
 from oyez.server import figures
+from oyez.server.attendance import in_charge
 from oyez.server.charges import RETRY, Charges
 from oyez.server.problems import Problem
-from oyez.server.room import Room, in_charge
+from oyez.server.room import Room
 from oyez.server.settings import Pace
 from oyez.server.table import BotMoment
 

@@ -138,6 +138,7 @@ def _note(note: Affair) -> NoteShape:
         seat=note.seat,
         by=note.by,
         at=_day(note.at),
+        events=note.detail.get("events", 0),
         until=None if until is None else _day(until),
         **told,
     )

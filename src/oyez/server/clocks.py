@@ -10,9 +10,10 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final, final
 
 from oyez.server import absence, takebacks
+from oyez.server.attendance import in_charge, next_due, next_to_show, tick
 from oyez.server.charges import RETRY, Charges
 from oyez.server.problems import Problem
-from oyez.server.room import Room, in_charge
+from oyez.server.room import Room
 
 log: Final = logging.getLogger("oyez.server")
 PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
@@ -33,7 +34,7 @@ class Clocks:
     def wake(self, room: Room) -> None:
         """Call with the room's lock held, after every change and for every newcomer."""
         room.changed.set()
-        if room.id not in self._tasks and room.next_due() is not None:
+        if room.id not in self._tasks and next_due(room) is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
 
     async def close(self) -> None:
@@ -66,7 +67,7 @@ class Clocks:
         """Until something is due or has changed; whether there was anything to wait for."""
         async with room.lock:
             await room.ready()
-            due = room.next_due()
+            due = next_due(room)
             room.changed.clear()
             if due is None:
                 # Still under the lock: whoever changes the table after this finds no task and starts one.
@@ -79,16 +80,16 @@ class Clocks:
             if not await in_charge(self._charges, room):
                 await self._leave_to_others(room)
                 return True
-            await room.tick()
+            await tick(room)
             await room.to_the_end(absence.run_out(room))
             await room.to_the_end(takebacks.lapse(room))
         return True
 
     async def _leave_to_others(self, room: Room) -> None:
         """Another process answers; but everybody here learns in time that a silence is over."""
-        if room.next_to_show() == 0:
-            await room.tick(in_charge=False)
-        wait = min(RETRY, room.next_to_show() or RETRY)
+        if next_to_show(room) == 0:
+            await tick(room, in_charge=False)
+        wait = min(RETRY, next_to_show(room) or RETRY)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await room.changed.wait()

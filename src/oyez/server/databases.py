@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from oyez.server.charges import Charges, Everything, SharedCharges
+from oyez.server.copying import copy_out
 from oyez.server.herald import CHANNEL, Herald, Tiding
 from oyez.server.settings import Settings
 
@@ -50,6 +51,10 @@ class Database(Protocol):
 
     def reading(self, engine: AsyncEngine) -> AsyncEngine:
         """The same engine, for several statements that must see the same moment."""
+        ...
+
+    def glancing(self, engine: AsyncEngine) -> AsyncEngine:
+        """The same engine, for single statements."""
         ...
 
     def charges(self) -> Charges:
@@ -108,6 +113,9 @@ class SqliteFile:
 
     def reading(self, engine: AsyncEngine) -> AsyncEngine:
         return engine  # whoever reads a table in the only process keeps its writers out
+
+    def glancing(self, engine: AsyncEngine) -> AsyncEngine:
+        return engine
 
     def charges(self) -> Charges:
         return Everything()
@@ -186,6 +194,9 @@ class Postgres:
     def reading(self, engine: AsyncEngine) -> AsyncEngine:
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
+    def glancing(self, engine: AsyncEngine) -> AsyncEngine:
+        return engine.execution_options(isolation_level="AUTOCOMMIT")  # without a beginning and an end
+
     def charges(self) -> Charges:
         return SharedCharges(self._connect)
 
@@ -228,34 +239,6 @@ class Postgres:
         return folder
 
 
-def copy_out(connection: Connection, folder: Path) -> None:
-    """Every table as CSV, and a script for psql that puts it all into empty tables of the same version."""
-    listed = connection.execute(
-        text(
-            "SELECT c.relname FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace"
-            " AND c.relname <> 'alembic_version' ORDER BY c.oid"
-        )  # in the order in which they were made: what others refer to comes first
-    )
-    tables = [str(line.relname) for line in listed]
-    lock = ", ".join(f'"{table}"' for table in tables)
-    connection.execute(text(f"LOCK TABLE {lock} IN ACCESS EXCLUSIVE MODE"))
-    raw = connection.connection.driver_connection
-    assert raw is not None
-    lines = ["BEGIN;"]
-    for table in tables:
-        with (
-            raw.cursor().copy(f'COPY "{table}" TO STDOUT (FORMAT csv, HEADER)') as copied,
-            open(folder / f"{table}.csv", "xb", opener=_for_me_alone) as out,
-        ):
-            for block in copied:
-                out.write(block)
-        with open(folder / f"{table}.csv", encoding="utf-8") as copy:
-            columns = copy.readline().strip()
-        lines.append(f"\\copy \"{table}\" ({columns}) FROM '{table}.csv' (FORMAT csv, HEADER)")
-    with open(folder / "restore.sql", "x", encoding="utf-8", opener=_for_me_alone) as script:
-        script.write("\n".join([*lines, "COMMIT;", ""]))
-
-
 def database_of(settings: Settings) -> Database:
     """The database that was asked for, or the file in the data folder; raises WrongDatabase."""
     if settings.address is None:
@@ -286,7 +269,3 @@ def _on_connect(engine: Engine, *statements: str) -> None:
 
 def _stamp() -> str:
     return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
-
-
-def _for_me_alone(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)

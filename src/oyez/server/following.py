@@ -26,7 +26,7 @@ async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
         entries, sand = await room.store.entries(room.id, table.n)
         if not _follow(room, table, entries):
             return False
-        table.sand = sand
+        table.sand = sand if entries else table.sand
         return True
     stored = await room.store.load(room.id, table.n, len(table.said))
     if stored is None or (table.match is None) != (stored.progress.status == "open"):

@@ -9,7 +9,7 @@ What = Literal["request", "connection", "sign-in", "name", "account", "table", "
 
 # How many in how many seconds. A club behind one address must not notice, somebody who tries passwords must.
 RATES: Final[Mapping[What, tuple[int, int]]] = {
-    "request": (1_500, 60),  # HTTP in general; a lobby asks every three seconds
+    "request": (6_000, 60),  # HTTP in general; a lobby asks about a hundred times a minute
     "connection": (300, 60),
     "sign-in": (20, 300),
     "name": (60, 900),  # attempts at one name, from wherever

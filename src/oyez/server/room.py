@@ -21,8 +21,7 @@ from oyez.engine.record import Record
 from oyez.engine.words import Action
 from oyez.server import figures, following
 from oyez.server.audience import Audience, Watcher
-from oyez.server.bulletin import Bulletin, request_left
-from oyez.server.charges import Charges
+from oyez.server.bulletin import Bulletin
 from oyez.server.following import reopened
 from oyez.server.hourglass import Span, due_at
 from oyez.server.lines import Patience
@@ -35,7 +34,6 @@ from oyez.server.silence import Silence
 from oyez.server.store import STORE_ERRORS, Store, cause
 from oyez.server.stored import OPEN, Entry, Progress, hash_of, seat_with
 from oyez.server.table import BotMoment, Table
-from oyez.server.telling import talk_left
 from oyez.server.timekeeping import Timekeeper, no_outages
 
 log: Final = logging.getLogger("oyez.server")
@@ -66,9 +64,7 @@ class Room:
         self.changed: Final = asyncio.Event()  # for the clocks
         self.holders = 0  # managed by Rooms
         self.table: Table | None = None
-        self.behind: Literal["entries", "wholly"] | None = (
-            None  # what another process is known to have written
-        )
+        self.behind: Literal["entries", "wholly"] | None = None  # in what, see fall_behind()
         self.store: Final = store
         self._settings: Final = settings
         self._wake: Final = wake  # bots and clocks
@@ -104,7 +100,7 @@ class Room:
             self.audience.past = past_of(self.table, stored, self._settings.second)
             if self._told != self.table.n:
                 self.audience.forget()
-            await self._publish(self.table)
+            await self.publish(self.table)
             self.show(self.table)
         return self.table
 
@@ -122,7 +118,7 @@ class Room:
             if table.ordered() is None:  # or else its answer comes right after
                 self.show(table)
 
-    def _grace(self) -> float:
+    def grace(self) -> float:
         """Seconds in which another process answers by itself what standing orders answer to its entry."""
         return max(0.0, self._followed + GRACE - time.monotonic())
 
@@ -189,10 +185,6 @@ class Room:
             raise Problem("not-yours", "a bot plays for you; say that you are back to choose yourself")
         return self._audible(table, seat, ticket)
 
-    async def tick(self, *, in_charge: bool = True) -> None:
-        """Whatever time has brought about; only the process `in_charge` answers for others."""
-        await self.to_the_end(self._tick(in_charge))
-
     async def record(self) -> Record:
         """The whole game, once it is over; raises Problem before."""
         async with self.lock:
@@ -207,31 +199,6 @@ class Room:
     def bot_moment(self) -> BotMoment | None:
         """What a bot has to choose now. In a silence bots wait, but for what nobody may notice."""
         return self.table.bot_moment(secret=self.silence.until > 0) if self.table is not None else None
-
-    def next_to_show(self) -> float | None:
-        """Seconds until there is more to see for those who are connected here, whoever is in charge."""
-        if self.table is None:
-            return None
-        silence = self.silence.left() if self.silence.until else None
-        times = [silence, self.audience.past_due(self.table)]
-        return min([one for one in times if one is not None], default=None)
-
-    def next_due(self) -> float | None:
-        """Seconds until the room needs to tick, or None."""
-        if self.table is None:
-            return None
-        if self._overdue(self.table) is not None:
-            return 0.0
-        if self.table.ordered() is not None:
-            return self._grace()
-        talk = talk_left(
-            self.table, self._settings.second
-        )  # 0: nobody can be answered for, so there is no hurry
-        past = self.audience.past_due(self.table)
-        clock = self.timekeeper.due(self.table)
-        asked = request_left(self.table, self._settings.second)
-        times = [one for one in (past, clock, asked) if one is not None]
-        return min([*self.silence.dues(), *([talk] if talk else []), *times], default=None)
 
     async def settled(self) -> None:
         """Wait for changes that were begun, even by somebody who is gone."""
@@ -324,7 +291,7 @@ class Room:
         self._public = now
         return now
 
-    async def _publish(self, table: Table, *, in_charge: bool = True) -> None:
+    async def publish(self, table: Table, *, in_charge: bool = True) -> None:
         """Tell the lobby what came of a silence."""
         self.keep_time(table)
         known = self._public
@@ -335,9 +302,8 @@ class Room:
 
     async def _give_up(self, entry: Entry, error: Exception) -> NoReturn:
         """Storing failed, or so it seems: believe the store, not the memory. Always raises Problem."""
-        level = (
-            logging.INFO if isinstance(error, IntegrityError) else logging.ERROR
-        )  # another process was first
+        # That another process was first is nothing to worry about.
+        level = logging.INFO if isinstance(error, IntegrityError) else logging.ERROR
         log.log(level, "cannot store table=%s n=%d: %s", self.id, entry.number, cause(error))
         self.silence.forget()
         table = await self.ready()
@@ -347,43 +313,14 @@ class Room:
             "not-stored", "the server could not store this, so nothing was changed; try again"
         ) from error
 
-    async def _answer(self, seat: Seat, action: Action, *, shown: bool) -> None:
+    async def answer(self, seat: Seat, action: Action, *, shown: bool) -> None:
+        """The server answers for a seat."""
         await self._enter(lambda table: table.answer(seat, action, shown=shown))
 
     async def follow_orders(self, *, shown: bool) -> None:
         """Answer what standing orders answer; `shown`: the seat may have seen the question."""
         while (ordered := (await self.ready()).ordered()) is not None:
-            await self._answer(*ordered, shown=shown)
-
-    async def _tick(self, in_charge: bool) -> None:
-        async with self.lock:
-            if in_charge:
-                await self._answer_for_others()
-            table = await self.ready()
-            if not self.silence.left():
-                self.silence.until = 0.0
-            await self._publish(table, in_charge=in_charge)
-            self.show(table)
-            self.wake()
-
-    async def _answer_for_others(self) -> None:
-        if not self._grace():
-            await self.follow_orders(shown=True)  # in case nothing could be stored when they were due
-        while (overdue := self._overdue(await self.ready())) is not None:
-            await self._answer(*overdue, shown=True)
-            await self.follow_orders(shown=False)
-
-    def _overdue(self, table: Table) -> tuple[Seat, Action] | None:
-        """The first question whose time is up, with the answer that lets it pass."""
-        late = set(self.silence.overdue())
-        if talk_left(table, self._settings.second) == 0.0 and table.match is not None:
-            late.update(table.game.talking(table.match.state))
-        for decision in table.pending:
-            if decision.seat in late and table.match is not None:
-                action = table.game.silence(table.match.state, decision)
-                if action is not None:
-                    return decision.seat, action
-        return None
+            await self.answer(*ordered, shown=shown)
 
     def keep_time(self, table: Table, entry: Entry | None = None) -> None:
         """Turn the clocks to those who are asked now, as far as everybody may know."""
@@ -403,14 +340,3 @@ class Room:
             self._open.clear()
         else:
             self._open.set()
-
-
-async def in_charge(charges: Charges, room: Room) -> bool:
-    """Whether this process attends the table, on behalf of the current task.
-
-    Whoever takes it over looks first what the other one has done.
-    """
-    taken = await charges.take(room.id, asyncio.current_task())
-    if taken == "now":
-        room.fall_behind()
-    return taken != "no"

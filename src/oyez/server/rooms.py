@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Final, final
 
 from oyez.server.bot_seats import BotSeats
-from oyez.server.charges import Tries
+from oyez.server.charges import RETRY, Tries
 from oyez.server.clocks import Clocks
 from oyez.server.herald import Tiding
 from oyez.server.hourglass import Span
@@ -120,11 +120,19 @@ class Rooms:
     async def _refresh(self, id: str) -> None:
         try:
             async with self.at(id) as room:
-                await room.refresh()
-        except Problem as problem:
-            log.warning("cannot follow table=%s code=%s", id, problem.code)  # whoever acts next tries again
+                while not await self._follow(room):
+                    await asyncio.sleep(RETRY)
         finally:
             del self._refreshing[id]
+
+    async def _follow(self, room: Room) -> bool:
+        """Whether there is nothing left to wait for."""
+        try:
+            await room.refresh()
+        except Problem as problem:
+            log.warning("cannot follow table=%s code=%s", room.id, problem.code)
+            return problem.code != "not-stored"
+        return True
 
     async def close(self) -> None:
         """Let what was begun end, and stop."""
@@ -135,7 +143,10 @@ class Rooms:
             await asyncio.gather(self._waking, return_exceptions=True)
         await self._clocks.close()
         await self._bots.close()
-        await asyncio.gather(*self._refreshing.values(), return_exceptions=True)
+        refreshing = list(self._refreshing.values())
+        for task in refreshing:
+            task.cancel()
+        await asyncio.gather(*refreshing, return_exceptions=True)
         await asyncio.gather(*(room.settled() for room in self._rooms.values()))
         await self._charges.close()
 

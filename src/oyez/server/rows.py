@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Row
+from sqlalchemy import Row, bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.affairs import Affair
+from oyez.server.schema import AFFAIRS, LOG, TABLES
 from oyez.server.stored import Agreed, Entry, Hosting, Progress, SeatRow, Spoken, Stored
+
+# With this every single choice of another process is followed.
+NEWER: Final = (
+    select(LOG, TABLES.c.sand)
+    .join(TABLES, TABLES.c.id == LOG.c.table_id)
+    .where(LOG.c.table_id == bindparam("table"), LOG.c.number > bindparam("after"))
+    .order_by(LOG.c.number)
+)
 
 
 def stored_of(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
@@ -87,3 +97,16 @@ def affair_of(line: Row[Any]) -> Affair:
 def progress_columns(progress: Progress) -> dict[str, object]:
     seats = {name: list(getattr(progress, name)) for name in ("waiting", "asked", "winners")}
     return vars(progress) | seats
+
+
+async def entries_after(connection: AsyncConnection, table: str, after: int) -> tuple[Entry, ...]:
+    here = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
+    return tuple(entry_of(line) for line in await connection.execute(here))
+
+
+async def affairs_at(connection: AsyncConnection, table: str) -> tuple[Affair, ...]:
+    """What people have settled beside the game."""
+    lines = await connection.execute(
+        select(AFFAIRS).where(AFFAIRS.c.table_id == table).order_by(AFFAIRS.c.number)
+    )
+    return tuple(affair_of(line) for line in lines)

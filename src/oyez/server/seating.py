@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from oyez.bots import BOTS
+from oyez.bots import BOTS, USUAL_BOT
 from oyez.engine.game import BadOptions, UnknownName
 from oyez.games import game_named
 from oyez.server.lessons import lesson_named
@@ -123,7 +123,7 @@ def seated(row: SeatRow, name: str | None, named: bool, account: Account | None)
 def bot_for(game: str, wanted: NewSeat) -> str:
     bots = list(BOTS.get(game, ()))
     if wanted.bot is None and bots:
-        return bots[-1]  # the strongest
+        return USUAL_BOT if USUAL_BOT in bots else bots[-1]
     if wanted.bot not in bots:
         raise Problem(
             "unknown-bot", f"{game} has no bot called {wanted.bot!r}; its bots are: {', '.join(bots)}"

@@ -31,7 +31,8 @@ async def note(
 ) -> Table:
     """Add a note, and what it makes of the clocks. Call with the lock held; raises Problem."""
     table = await room.ready()
-    affair = table.affairs.next_note(kind, seat, time.time(), by, **detail)
+    events = room.audience.public_events(table)  # its place in the chronicle
+    affair = table.affairs.next_note(kind, seat, time.time(), by, events=events, **detail)
     room.table = None  # until it is stored: nobody may see what could still be lost
     table.affairs.add(affair)
     if turn is not None:

@@ -17,12 +17,13 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from oyez.server.affairs import Affair
 from oyez.server.databases import Database, SqliteFile
 from oyez.server.hourglass import Sand
 from oyez.server.problems import Problem
 from oyez.server.rows import (
-    affair_of,
+    NEWER,
+    affairs_at,
+    entries_after,
     entry_of,
     log_line,
     progress_columns,
@@ -78,6 +79,7 @@ class Store:
         self.database: Final = database
         self._engine: Final = database.engine()
         self._reading: Final = database.reading(self._engine)
+        self._glancing: Final = database.glancing(self._engine)
         self._scribe: Final = Scribe[Piece](self._commit)
 
     async def close(self) -> None:
@@ -222,21 +224,20 @@ class Store:
             found = await self._summaries(connection, 1, [table])
             if not found:
                 return None
-            log = await _entries(connection, table, entries)
+            log = await entries_after(connection, table, entries)
             talk = await connection.execute(
                 select(SAID).where(SAID.c.table_id == table, SAID.c.number >= lines).order_by(SAID.c.number)
             )
             first = found[0]
             said = tuple(spoken_of(line) for line in talk)
-            affairs = await affairs_of(connection, table)
+            affairs = await affairs_at(connection, table)
             return replace(first, log=log, said=said, affairs=affairs)
 
     async def entries(self, table: str, after: int) -> tuple[tuple[Entry, ...], Sand | None]:
         """What the log holds beyond that number, and what the clocks show."""
-        async with self.read() as connection:
-            sand = select(TABLES.c.sand).where(TABLES.c.id == table)
-            shown = (await connection.execute(sand)).scalar_one_or_none()
-            return await _entries(connection, table, after), shown
+        async with self._glancing.connect() as connection:
+            lines = (await connection.execute(NEWER, {"table": table, "after": after})).all()
+        return tuple(entry_of(line) for line in lines), lines[-1].sand if lines else None
 
     async def summary(self, table: str) -> Stored | None:
         """A table without its log."""
@@ -282,19 +283,6 @@ class Store:
         for row in rows:
             seats.setdefault(row.table_id, []).append(seat_of(row))
         return [stored_of(line, seats[line.id]) for line in lines]
-
-
-async def _entries(connection: AsyncConnection, table: str, after: int) -> tuple[Entry, ...]:
-    here = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
-    return tuple(entry_of(line) for line in await connection.execute(here))
-
-
-async def affairs_of(connection: AsyncConnection, table: str) -> tuple[Affair, ...]:
-    """What people have settled beside the game."""
-    lines = await connection.execute(
-        select(AFFAIRS).where(AFFAIRS.c.table_id == table).order_by(AFFAIRS.c.number)
-    )
-    return tuple(affair_of(line) for line in lines)
 
 
 def cause(error: Exception) -> str:

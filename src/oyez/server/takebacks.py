@@ -23,16 +23,18 @@ async def list_choices(room: Room, by: Watcher) -> None:
     async with room.lock:
         table = await room.ready()
         match = _match(room, table, by.seat)
-        by.say(
-            Takebacks(
-                choices=[
-                    TakebackChoice(
-                        back=back, action=match.plays[at].action.text, chance=match.shown_since(at)
-                    )
-                    for back, at in enumerate(_offered(match, by.seat), 1)
-                ]
+        offered = [(back, at, match.plays[at].action) for back, at in enumerate(_offered(match, by.seat), 1)]
+        choices = [
+            TakebackChoice(
+                back=back,
+                action=action.text,
+                verb=action.verb.name,
+                noun=action.noun,
+                chance=match.shown_since(at),
             )
-        )
+            for back, at, action in offered
+        ]
+        by.say(Takebacks(choices=choices))
 
 
 async def ask(room: Room, seat: Seat, back: int) -> None:

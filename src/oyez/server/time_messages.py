@@ -149,6 +149,7 @@ class NoteShape(Told):
     seat: int = Field(description="Whom it concerns.")
     by: int = Field(description="Who did it; -1: nobody.")
     at: datetime
+    events: int = Field(description="Its place in the chronicle: after so many events.")
     seconds: float | None = None
     until: datetime | None = None
     bot: str | None = None
@@ -175,6 +176,8 @@ class TimeMessage(Told):
 class TakebackChoice(Told):
     back: int
     action: str
+    verb: str
+    noun: int
     chance: bool = Field(description="See TakebackShape.")
 
 

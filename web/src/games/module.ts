@@ -68,6 +68,8 @@ export interface StillProps {
   sentence: (event: Event) => string;
   caption: string;
   id: string;
+  /** whether there are results to go to */
+  over: boolean;
 }
 
 /** A table of its own shape, and a replayed position in that shape. */

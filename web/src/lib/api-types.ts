@@ -21,6 +21,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/addresses/{id}/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End Address
+     * @description No more letters there: the one click of RFC 8058. Whether there was such an address is not told.
+     */
+    post: operations["end_address"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/v1/addresses/confirm": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm Address
+     * @description The address belongs to whoever opened the link of its letter.
+     */
+    post: operations["confirm_address"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/games": {
     parameters: {
       query?: never;
@@ -346,7 +386,7 @@ export interface paths {
     };
     /**
      * Get Frames
-     * @description The positions after each play of a game that is over.
+     * @description The positions after each play: of a game that goes on as far as a spectator may see them by now.
      */
     get: operations["get_frames"];
     put?: never;
@@ -586,6 +626,17 @@ export interface components {
       yes: boolean;
     };
     /**
+     * AskNotices
+     * @description Where am I told of my game?
+     */
+    AskNotices: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "notices";
+    };
+    /**
      * AskTakeback
      * @description Asks the others to let me take back my choice so many choices of mine ago; 1: the last one.
      */
@@ -687,6 +738,21 @@ export interface components {
       runs: boolean;
       /** Seat */
       seat: number;
+    };
+    /** Confirmation */
+    Confirmation: {
+      /**
+       * Token
+       * @description From the link of the letter.
+       */
+      token: string;
+    };
+    /** Confirmed */
+    Confirmed: {
+      /** Seat */
+      seat: number;
+      /** Table */
+      table: string;
     };
     /** Created */
     Created: {
@@ -1052,7 +1118,8 @@ export interface components {
       | components["schemas"]["AskTakeback"]
       | components["schemas"]["AnswerTakeback"]
       | components["schemas"]["Subscribe"]
-      | components["schemas"]["Unsubscribe"];
+      | components["schemas"]["Unsubscribe"]
+      | components["schemas"]["AskNotices"];
     /** Initiative */
     Initiative: {
       /** Noun */
@@ -1373,6 +1440,11 @@ export interface components {
        * @default null
        */
       choices: number | null;
+      /**
+       * Events
+       * @description Its place in the chronicle: after so many events.
+       */
+      events: number;
       /**
        * Kind
        * @enum {string}
@@ -2031,6 +2103,10 @@ export interface components {
        * @description See TakebackShape.
        */
       chance: boolean;
+      /** Noun */
+      noun: number;
+      /** Verb */
+      verb: string;
     };
     /**
      * Takebacks
@@ -2282,6 +2358,149 @@ export interface operations {
       };
       /** @description name-taken */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  end_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  confirm_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Confirmation"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Confirmed"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-path */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -3810,7 +4029,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description not-over, outdated */
+      /** @description not-started, outdated */
       409: {
         headers: {
           [name: string]: unknown;

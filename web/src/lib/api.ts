@@ -172,3 +172,8 @@ export const notes = async (table: string, seat: number, key: string | null): Pr
   (await get<{ text: string }>(`${seatOf(table, seat)}/notes`, key)).text;
 export const keepNotes = (table: string, seat: number, text: string, key: string | null): Promise<unknown> =>
   send("PUT", `${seatOf(table, seat)}/notes`, { text }, key);
+
+// Where somebody is told of his games.
+export const confirmAddress = (token: string): Promise<{ table: string; seat: number }> =>
+  post("/addresses/confirm", { token });
+export const endAddress = (address: string): Promise<void> => send("POST", `/addresses/${id(address)}/end`);

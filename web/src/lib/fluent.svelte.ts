@@ -6,7 +6,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/cli.ftl"], {
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/cli.ftl", "!**/mail.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -17,7 +17,7 @@ const shown = $state<{ language: Language; bundles: Record<string, FluentBundle>
   bundles: {},
 });
 const loaded: Record<string, FluentBundle> = {};
-const ALWAYS = ["page", "people"]; // what the frame of every page says
+const ALWAYS = ["page", "people", "time"]; // what the frame of every page says
 
 async function load(language: Language, domain: string): Promise<FluentBundle> {
   const name = `${language}/${domain}`;

@@ -59,6 +59,7 @@ function table(n: number, ticket: number | null, actions: string[] = ["move 2-1"
     talk: null,
     lesson: null,
     commitment: null,
+    behind: 0,
     events_from: 0,
     events: [],
   };

@@ -2,6 +2,7 @@ import type {
   ClientMessage,
   HushMessage,
   MutedMessage,
+  NoticesMessage,
   Order,
   OrdersMessage,
   ReasonMessage,
@@ -9,10 +10,20 @@ import type {
   SaidMessage,
   ServerMessage,
   TableMessage,
+  TakebacksMessage,
+  TimeMessage,
 } from "./protocol";
 
 /** What the server says beside the table itself. */
-export type Aside = ReasonMessage | OrdersMessage | HushMessage | SaidMessage | MutedMessage;
+export type Aside =
+  | ReasonMessage
+  | OrdersMessage
+  | HushMessage
+  | SaidMessage
+  | MutedMessage
+  | TimeMessage
+  | TakebacksMessage
+  | NoticesMessage;
 
 export type Link = "connecting" | "live" | "waiting" | "refused";
 
@@ -108,6 +119,11 @@ export class Live {
 
   order(orders: Record<string, Order>): void {
     this.#send({ type: "orders", orders });
+  }
+
+  /** Something about time, absence or notices. */
+  settle(message: ClientMessage): void {
+    this.#send(message);
   }
 
   hold(): void {

@@ -1,4 +1,5 @@
 import { FAMILIES } from "../parts/families.svelte";
+import { type TermsDraft, newTerms, termsOf } from "./terms";
 import type { GameInfo, NewTable, Pace, SeatInfo, SeatWish } from "./protocol";
 
 // Names for bots, so that a table of four reads like a company and not like a list.
@@ -21,6 +22,7 @@ export interface Draft {
   title: string;
   private: boolean;
   named: boolean;
+  terms: TermsDraft;
 }
 
 export function botName(taken: readonly string[]): string {
@@ -31,7 +33,7 @@ export function newDraft(game: GameInfo, me: string): Draft {
   const bot = game.bots.at(-1) ?? "";
   const seats: SeatDraft[] = [{ kind: "me", bot, name: me, family: 0 }];
   while (seats.length < Math.min(4, game.most)) seats.push(botSeat(game, seats));
-  const table = { title: "", private: false, named: false };
+  const table = { title: "", private: false, named: false, terms: newTerms() };
   return { game: game.name, seats, options: {}, pace: "calm", respond: 6, talkMinutes: 3, ...table };
 }
 
@@ -65,7 +67,8 @@ function wish(seat: SeatDraft): SeatWish {
 
 export function orderOf(draft: Draft): NewTable {
   const { game, options, pace, respond, named } = draft;
-  const table = { title: draft.title.trim(), private: draft.private, named };
+  const terms = termsOf(draft.terms);
+  const table = { title: draft.title.trim(), private: draft.private, named, terms };
   const seats = draft.seats.map(wish);
   return { game, seats, options, pace, respond, talk_minutes: draft.talkMinutes, ...table };
 }
@@ -74,14 +77,14 @@ export function orderOf(draft: Draft): NewTable {
 export function rematchOf(
   table: Pick<
     NewTable,
-    "game" | "options" | "pace" | "respond" | "talk_minutes" | "title" | "private" | "named"
+    "game" | "options" | "pace" | "respond" | "talk_minutes" | "title" | "private" | "named" | "terms"
   >,
   seats: readonly SeatInfo[],
   mine: readonly number[],
 ): NewTable {
-  const { game, options, pace, respond, talk_minutes, title, private: unlisted, named } = table;
+  const { game, options, pace, respond, talk_minutes, title, private: unlisted, named, terms } = table;
   return {
-    ...{ game, options, pace, respond, talk_minutes, title, private: unlisted, named },
+    ...{ game, options, pace, respond, talk_minutes, title, private: unlisted, named, terms },
     seats: seats.map((seat): SeatWish => {
       const { family } = seat;
       const name = seat.name ?? "";

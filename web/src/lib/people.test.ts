@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserOf } from "./agents";
 import { keep, keepHost } from "./keys";
 import { account, claimName, claims, myGames, nextGame, recognise } from "./people.svelte";
 import { parse } from "./route.svelte";
@@ -96,4 +97,15 @@ test("somebody who was signed out elsewhere keeps the games of his links", async
 test("the account has an address", () => {
   expect(parse("/account", "", "").account).toBe(true);
   expect(parse("/table/account", "", "").account).toBe(false);
+});
+
+test("browsers are told apart in two words", () => {
+  const chrome =
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36";
+  expect(browserOf(chrome)).toBe("Chrome, Linux");
+  expect(browserOf(`${chrome} Edg/156.0`)).toBe("Edge, Linux");
+  expect(browserOf("Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1")).toBe(
+    "Safari, iOS",
+  );
+  expect(browserOf("stranger-bot/1")).toBe("stranger-bot/1");
 });

@@ -11,6 +11,9 @@ export interface Preferences {
   /** great events are shown as a page of their own */
   moments: boolean;
   hints: boolean;
+  /** of the browser, while the page is in the background */
+  notices: boolean;
+  sound: boolean;
   name: string;
 }
 
@@ -21,6 +24,8 @@ const START: Preferences = {
   motion: true,
   moments: true,
   hints: true,
+  notices: false,
+  sound: false,
   name: "",
 };
 

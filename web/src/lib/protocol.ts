@@ -52,6 +52,15 @@ export type OrdersMessage = Shapes["Orders"];
 export type HushMessage = Shapes["Hush"];
 export type Line = Shapes["Line"];
 export type SaidMessage = Shapes["Said"];
+export type Terms = Shapes["TermsShape"];
+export type NewTerms = Shapes["NewTerms"];
+export type TimeMessage = Shapes["TimeMessage"];
+export type Note = Shapes["NoteShape"];
+export type TakebacksMessage = Shapes["Takebacks"];
+export type TakebackChoice = Shapes["TakebackChoice"];
+export type NoticesMessage = Shapes["Notices"];
+export type Occasion = Shapes["AddressShape"]["events"][number];
+export type Ballot = Shapes["CastVote"]["ballot"];
 export type MutedMessage = Shapes["Muted"];
 
 /** Of the server, whose codes are known, or of whatever answers in its place. */
@@ -72,6 +81,9 @@ export type ServerMessage =
   | OrdersMessage
   | HushMessage
   | SaidMessage
+  | TimeMessage
+  | TakebacksMessage
+  | NoticesMessage
   | MutedMessage
   | Shapes["Pong"]
   | ErrorMessage;

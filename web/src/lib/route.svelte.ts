@@ -1,11 +1,12 @@
 // The pages: "/" the lobby, "/account" one's own games and sessions, "/table/ID" a table, "/table/ID?replay=57" its
-// replay at play 57.
+// replay at play 57, "/notices#confirm=..." the link of a letter.
 
 export interface Route {
   table: string | null;
   replay: number | null;
   fragment: string;
   account: boolean;
+  notices: boolean;
 }
 
 export function parse(path: string, search: string, fragment: string): Route {
@@ -16,6 +17,7 @@ export function parse(path: string, search: string, fragment: string): Route {
     replay: replay === undefined ? null : Number(replay),
     fragment,
     account: /^\/account\/?$/.test(path),
+    notices: /^\/notices\/?$/.test(path),
   };
 }
 

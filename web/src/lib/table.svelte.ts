@@ -7,7 +7,9 @@ import { forget, forgetTable, hostKey, keep } from "./keys";
 import { type Aside, type Link, Live, type Socket, liveAddress } from "./live";
 import { preferences } from "./preferences.svelte";
 import { drawer } from "./rules.svelte";
+import { Timing } from "./timing.svelte";
 import type {
+  ClientMessage,
   Event,
   GameWords,
   Line,
@@ -67,6 +69,9 @@ export class Table {
   heard = $state(0);
   /** whether a lesson, if this is one, still suggests what to do */
   guided = $state(true);
+
+  /** clocks, who is away, what is asked of the others */
+  readonly timing = new Timing((message: ClientMessage) => this.#live?.settle(message));
 
   #live: Live | null = null;
 
@@ -233,6 +238,7 @@ export class Table {
     else if (message.type === "orders") this.orders = message.orders;
     else if (message.type === "hush") this.hushed = Date.now() + message.seconds * 1000;
     else if (message.type === "muted") this.muted = message.seats;
+    else if (message.type !== "said") this.timing.hear(message);
     else if (message.whole) this.lines = message.lines;
     else {
       const fresh = message.lines.filter((line) => !this.lines.some((known) => known.n === line.n));

@@ -48,10 +48,21 @@ def ways(o: Outlook, decision: Decision) -> list[Plan]:
     column = o.g.column
     assert column is not None
     exits = {action.noun for action in decision.options if action.verb is MARCH}
-    found = [Plan(plan.value, march_script(plan)) for plan in marches.plans_by_exit(o, column, exits)]
+    found = [
+        Plan(plan.value, beginning(march_script(plan), decision))
+        for plan in marches.plans_by_exit(o, column, exits)
+    ]
     if HALT in decision.options:
         found.append(Plan(o.w.effort, (HALT,)))
     return found
+
+
+def beginning(script: tuple[Action, ...], decision: Decision) -> tuple[Action, ...]:
+    """The script from its first choice that is open; its last, the march itself, always is."""
+    for at, action in enumerate(script):
+        if action in decision.options:
+            return script[at:]
+    return script
 
 
 def squads(decision: Decision, worths: list[float]) -> list[Plan]:

@@ -11,6 +11,7 @@ from oyez.bots.fief.standing import strengths
 from oyez.bots.fief.thumbs import worths_of
 from oyez.bots.fief.weights import FiefWeights
 from oyez.bots.sense import Plan, softmax, victory
+from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action, Prompt
 from oyez.games.fief.state import Fief
@@ -122,15 +123,16 @@ class FiefSense:
         sensible = [plan for plan in found if plan.worth > NEVER]
         return sensible or found
 
-    def initiative(self, g: State, decision: Decision, acts: tuple[Action, ...]) -> Action | None:
+    def initiative(self, g: State, table: Table) -> Action | None:
         """An offer to begin or to go on with, if that is better than any plain answer."""
         assert isinstance(g, Fief)
+        decision = table.decision
         if decision.prompt is diplomacy.COMPOSE:
             return trades.compose_trade(Outlook(g, decision.seat, self._w), decision)
-        if decision.prompt not in TIMES_TO_TRADE or not acts:
+        if decision.prompt not in TIMES_TO_TRADE:
             return None
         act = trades.proposal(Outlook(g, decision.seat, self._w))
-        return act if act is not None and act in acts else None
+        return act if act is not None and act in table.initiatives else None
 
     def part(self, decision: Decision) -> float:
         return PARTS.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)

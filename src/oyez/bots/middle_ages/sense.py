@@ -7,19 +7,19 @@ from typing import Final, final
 from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value, worths_of
 from oyez.bots.middle_ages.weights import MiddleAgesWeights
 from oyez.bots.sense import Plan, softmax, victory
+from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
 from oyez.games.middle_ages.state import MiddleAges
 
-# How far apart expected coins must be to tell a winner: at the end, and more for each tile still to be taken.
-HEAT: Final = 2.0
-HEAT_PER_TAKE: Final = 1.0
-
 
 @final
 class MiddleAgesSense:
-    def __init__(self, weights: MiddleAgesWeights) -> None:
+    def __init__(self, weights: MiddleAgesWeights, heat: float, heat_per_take: float) -> None:
+        """The heats say how far apart expected coins must be to tell a winner: at the end, and more before."""
         self._w: Final = weights
+        self._heat: Final = heat
+        self._heat_per_take: Final = heat_per_take
 
     def worths(self, g: State, decision: Decision) -> list[float]:
         assert isinstance(g, MiddleAges)
@@ -36,7 +36,7 @@ class MiddleAgesSense:
         found.sort(key=worth_of, reverse=True)
         return found
 
-    def initiative(self, g: State, decision: Decision, acts: tuple[Action, ...]) -> Action | None:
+    def initiative(self, g: State, table: Table) -> Action | None:
         return None
 
     def part(self, decision: Decision) -> float:
@@ -49,7 +49,7 @@ class MiddleAgesSense:
             return victory(g, g.rules.seats)
         coins = [value(g, seat, self._w, NO_ROWS) for seat in seats]
         takes = max([takes_left(g, seat) for seat in seats])
-        return softmax(coins, HEAT + HEAT_PER_TAKE * takes)
+        return softmax(coins, self._heat + self._heat_per_take * takes)
 
     def clock(self, g: State) -> int:
         assert isinstance(g, MiddleAges)

@@ -50,7 +50,7 @@ class SearchBot:
             return planned
         seed = self._chance.getrandbits(63)
         g = table.imagine(seed)
-        act = self._sense.initiative(g, decision, table.initiatives)
+        act = self._sense.initiative(g, table)
         if act is not None:
             return act
         plans = self._sense.plans(g, decision)

@@ -100,10 +100,7 @@ class MapCells:
 
         Troops stand only where their owner is among the arrivals: conservation.py sees to that.
         """
-        for place in places:
-            out[self._stock + 2 * place] = MEN_AT_ARMS
-            out[self._stock + 2 * place + WIDTH] = KNIGHTS
-            out[self._engines + place] = ENGINES
+        men_left, knights_left = [MEN_AT_ARMS] * self._seats, [KNIGHTS] * self._seats
         village, row = -1, WIDTH * self._seats
         for present in g.arrivals:
             village += 1
@@ -115,19 +112,21 @@ class MapCells:
                     out[self._arrivals + byte] = order
                 here = village * MOST + owner
                 men, knights = g.men_at_arms[here], g.knights[here]
-                if men or knights:
-                    stock = self._stock + 2 * places[owner]
-                    out[stock] -= men
-                    out[stock + WIDTH] -= knights
-                    counters = men + knights - unseen_counters(g, seat, owner, village)
-                    if counters:
-                        out[self._counters + byte] = counters
-                        if sees_troops(g, seat, owner, village):
-                            out[self._men + byte] = men
-                            out[self._knights + byte] = knights
-                        else:
-                            put(out, self._men + byte, UNKNOWN)
-                            put(out, self._knights + byte, UNKNOWN)
+                men_left[owner] -= men
+                knights_left[owner] -= knights
+                counters = men + knights - unseen_counters(g, seat, owner, village)
+                if counters:
+                    out[self._counters + byte] = counters
+                    if not sees_troops(g, seat, owner, village):
+                        men = knights = UNKNOWN
+                    if men:
+                        put(out, self._men + byte, men)
+                    if knights:
+                        put(out, self._knights + byte, knights)
+        for owner, place in enumerate(places):
+            out[self._stock + 2 * place] = men_left[owner]
+            out[self._stock + 2 * place + WIDTH] = knights_left[owner]
+            out[self._engines + place] = ENGINES
 
     def _put_placed(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
         for here, placed in enumerate(g.placed):

@@ -79,6 +79,7 @@ lose = Your losses
 ## Moments
 
 skip = Skip
+turn-page = Turn the page
 skip-all = { $count ->
     [2] Skip both
    *[other] Skip all { $count }

@@ -44,6 +44,11 @@ seat-kind-me = Me
 seat-kind-open = Open seat
 seat-kind-bot = Bot
 bot-named = { $bot ->
+    [page] Bot: page boy
+    [steward] Bot: steward
+    [seneschal] Bot: seneschal
+    [chancellor] Bot: chancellor
+    [search] Bot: searching
     [greedy] Bot: greedy
     [random] Bot: random
    *[other] Bot: { $bot }

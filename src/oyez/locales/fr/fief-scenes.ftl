@@ -79,6 +79,7 @@ lose = Vos pertes
 ## Moments
 
 skip = Passer
+turn-page = Tourner la page
 skip-all = { $count ->
     [2] Passer les deux
    *[other] Tout passer ({ $count })

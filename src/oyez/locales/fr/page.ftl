@@ -44,6 +44,11 @@ seat-kind-me = Moi
 seat-kind-open = Place libre
 seat-kind-bot = Robot
 bot-named = { $bot ->
+    [page] Robot : page
+    [steward] Robot : intendant
+    [seneschal] Robot : sénéchal
+    [chancellor] Robot : chancelier
+    [search] Robot : chercheur
     [greedy] Robot : avide
     [random] Robot : au hasard
    *[other] Robot : { $bot }

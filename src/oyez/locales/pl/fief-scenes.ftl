@@ -83,6 +83,7 @@ lose = Twoje straty
 ## Moments
 
 skip = Pomiń
+turn-page = Odwróć stronę
 skip-all = { $count ->
     [2] Pomiń obie
    *[other] Pomiń wszystkie ({ $count })

@@ -44,6 +44,11 @@ seat-kind-me = Ja
 seat-kind-open = Wolne miejsce
 seat-kind-bot = Bot
 bot-named = { $bot ->
+    [page] Bot: paź
+    [steward] Bot: rządca
+    [seneschal] Bot: seneszal
+    [chancellor] Bot: kanclerz
+    [search] Bot: szukający
     [greedy] Bot: chciwy
     [random] Bot: losowy
    *[other] Bot: { $bot }

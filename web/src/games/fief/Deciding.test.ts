@@ -32,7 +32,7 @@ function tableOf(options: Option[], initiatives: Option[] = []): Table {
   const table = new Table("t", "k");
   table.message = {
     ...{ type: "table", id: "t", status: "playing", n: 3, you: 0, ticket: 7, seats: [], winners: [] },
-    ...{ waiting: [], undo: true, talk: null, lesson: null, commitment: null },
+    ...{ waiting: [], undo: true, talk: null, lesson: null, commitment: null, behind: 0 },
     ...{ events_from: 0, events: [], initiatives },
     view: makeView(),
     decision: { ticket: 7, prompt: "on-the-way", rule: "F-5.0-09", options, seconds: null },

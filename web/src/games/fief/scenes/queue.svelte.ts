@@ -16,7 +16,7 @@ export class Moments {
   current = $state.raw<Moment | null>(null);
   waiting = $state.raw<Moment[]>([]);
   /** pages of the past stay until the reader turns them */
-  #leafing = false;
+  leafing = $state(false);
   #seen = -1;
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export class Moments {
   /** Everything from an event on once more, for whoever was away. */
   review(events: readonly Event[], from: number): void {
     this.waiting = momentsIn(events, from);
-    this.#leafing = true;
+    this.leafing = true;
     this.#next();
   }
 
@@ -63,8 +63,8 @@ export class Moments {
     this.waiting = others;
     this.current = first ?? null;
     this.#shownAt = Date.now();
-    if (!first) this.#leafing = false;
-    else if (!this.#leafing) this.#wait(this.#time(first));
+    if (!first) this.leafing = false;
+    else if (!this.leafing) this.#wait(this.#time(first));
   }
 
   /** A page that nobody looks at stays until somebody does. */
