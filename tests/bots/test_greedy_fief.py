@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from time import thread_time
 
 import pytest
 
+import oyez
 from oyez.bots import Bot, SeatTable, bot_named
-from oyez.bots.fief import garrisons, marriages, offers, purchases
+from oyez.bots.fief import garrisons, marriages, offers, purchases, reasons
+from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.odds import Army, chance
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.thumbs import THUMBS
 from oyez.bots.fief.weights import BY_HAND
-from oyez.engine.kernel import Decision, State
+from oyez.engine.kernel import NOBODY, Decision, State
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.games.fief.deal import CARD, DENIERS, Deal
@@ -21,10 +24,11 @@ from oyez.games.fief.game import GAME
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDINAL_CARD, FIEF_OF, STRONGHOLD, UPRISING, VILLAGES, VILLAGES_OF_FIEF
 from oyez.games.fief.words.battles import WON_ALLIED, WON_ALONE
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COUNTER
+from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COMPOSE, COUNTER, SUBMIT
 from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
 from oyez.games.fief.words.purchases import BUY, BUY_TITLE, MILL
 
+LOCALES = Path(oyez.__file__).parent / "locales"
 ENOUGH = 300  # choices to look at
 OPTIONS = {"edition": "fr2015", "round_limit": "40"}
 
@@ -287,3 +291,88 @@ def test_it_decides_at_once() -> None:
         asked += 1
         match.play(decision.seat, chosen)
     assert spent / asked < 0.002
+
+
+# --- memory
+
+
+def test_harm_is_remembered_and_fades() -> None:
+    g = settled()
+    memory = Memory()
+    memory.observe(g, 0, NOBODY)
+    village = g.control.index(0)
+    g.control[village] = 2
+    memory.observe(g, 0, NOBODY)
+    assert memory.goodwill[2] == -1
+    memory.observe(g, 0, NOBODY)
+    assert memory.goodwill[2] == -1  # once is enough
+    g.round += 1
+    memory.observe(g, 0, NOBODY)
+    assert -1 < memory.goodwill[2] < 0
+    assert memory.goodwill[1] == memory.goodwill[3] == 0
+
+
+def test_a_betrayal_counts_double() -> None:
+    g = settled()
+    memory = Memory()
+    memory.observe(g, 0, NOBODY)
+    g.control[g.control.index(0)] = 3
+    memory.observe(g, 0, 3)
+    assert memory.goodwill[3] == -2
+
+
+def test_who_refused_twice_is_left_in_peace_and_who_dealt_is_liked() -> None:
+    g = settled()
+    memory = Memory()
+    memory.observe(g, 0, NOBODY)
+    for _ in range(2):
+        assert memory.would_ask(1)
+        g.deal = Deal(0, 1, ((DENIERS, 3),), ((CARD, UPRISING),), False)
+        memory.note(g, Decision(0, COMPOSE, (SUBMIT,)), SUBMIT)
+        g.deal = None
+        memory.observe(g, 0, NOBODY)  # nothing changed hands
+    assert not memory.would_ask(1)
+    assert memory.goodwill[1] < 0
+    g.deal = Deal(0, 2, ((DENIERS, 3),), ((CARD, UPRISING),), False)
+    memory.note(g, Decision(0, COMPOSE, (SUBMIT,)), SUBMIT)
+    g.deal = None
+    g.deniers[0] -= 3
+    memory.observe(g, 0, NOBODY)
+    assert memory.goodwill[2] == 1
+
+
+def test_who_did_harm_must_pay_more() -> None:
+    g = settled()
+    g.deniers = [10, 10, 10, 10]
+    g.deal = Deal(0, 1, ((DENIERS, 5),), ((CARD, UPRISING),), False)
+    decision = Decision(1, ANSWER_OFFER, (ACCEPT, REFUSE, COUNTER))
+    worths = offers.answer_offer(Outlook(g, 1), decision)
+    assert worths.index(max(worths)) == 0
+    memory = Memory()
+    memory.goodwill[0] = -2.0
+    worths = offers.answer_offer(Outlook(g, 1, memory=memory), decision)
+    assert worths.index(max(worths)) == 2  # a higher price is named
+
+
+def test_a_refusal_has_a_reason_in_every_language() -> None:
+    g = settled()
+    g.deniers = [10, 10, 10, 10]
+    g.deal = Deal(0, 1, ((DENIERS, 1),), ((CARD, CARDINAL_CARD),), False)
+    o = Outlook(g, 1)
+    found = reasons.why_not(o)
+    assert found is not None
+    assert found.message == "refusal-too-little"
+    better = Deal(0, 1, ((DENIERS, 1 + found.deniers),), ((CARD, CARDINAL_CARD),), False)
+    g.deal = better
+    assert reasons.why_not(o) is None
+    memory = Memory()
+    memory.goodwill[0] = -1.0
+    grudging = reasons.why_not(Outlook(g, 1, memory=memory))
+    assert grudging == ("refusal-grudge", 1)
+    o.points[0] = 2
+    g.deal = Deal(0, 1, (), ((CARD, CARDINAL_CARD),), False)
+    assert reasons.why_not(o) == ("refusal-near-victory", 0)
+    for code in ("en", "fr", "pl"):
+        texts = (LOCALES / code / "fief-talk.ftl").read_text(encoding="utf-8")
+        for message in ("refusal-too-little", "refusal-grudge", "refusal-near-victory"):
+            assert f"\n{message} = " in texts

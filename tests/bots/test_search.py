@@ -6,6 +6,7 @@ from time import perf_counter
 
 import pytest
 
+from oyez.arena import Pairing, play_game
 from oyez.bots import BOTS, LEVELS, Bot, SeatTable, bot_named
 from oyez.bots.search.script import Script
 from oyez.bots.search.tree import Node
@@ -20,7 +21,7 @@ from oyez.games.fief.words.nouns import DONE, PASS
 from oyez.games.fief.words.windows import MOMENTS
 
 Moment = tuple[State, Decision]
-WHOLE_GAME = 10_000
+MANY = 14  # positions of each game
 
 
 def searching(game: str, seed: int = 5, budget: str = "iterations=6:ahead=1") -> Bot:
@@ -59,7 +60,7 @@ def moments(name: str, players: int, seed: int, every: int, **options: str) -> l
 def test_hidden_things_do_not_sway_it(name: str, players: int, every: int, options: dict[str, str]) -> None:
     """On every state that its seat cannot tell from the true one it chooses the same."""
     game = game_named(name)
-    positions = moments(name, players, players, every, **options)
+    positions = moments(name, players, players, every, **options)[:MANY]
     assert len(positions) >= 8
     for n, (g, decision) in enumerate(positions):
         chosen = searching(name).choose(SeatTable(game, g, decision))
@@ -205,3 +206,16 @@ def test_a_wrong_name_is_refused_in_a_sentence(bot: str, parts: tuple[str, ...])
         bot_named("middle-ages", bot, 1)
     for part in parts:
         assert part in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "bots"),
+    [
+        ("middle-ages", ("search:iterations=2:ahead=1", "search:iterations=1:ahead=2", "page")),
+        ("fief", ("search:iterations=1:ahead=1", "page", "seneschal", "steward")),
+    ],
+)
+def test_whole_games_are_played_to_their_end(name: str, bots: tuple[str, ...]) -> None:
+    """Plans, interruptions, offers and memory in a real game; a match refuses whatever is not open to the seat."""
+    pairing = Pairing(name, bots, seed=6, options={"round_limit": "3"} if name == "fief" else {})
+    assert play_game(pairing, 0) == play_game(pairing, 0)

@@ -48,9 +48,8 @@ class Cluster:
         secret = self._folder / "password"
         secret.write_text(self.password)
         secret.chmod(0o644)
-        self._run(
-            "initdb", "-D", str(self._data), "-U", "oyez", "-A", "scram-sha-256", "--pwfile", str(secret)
-        )
+        access = ["-U", "oyez", "-A", "scram-sha-256", "--pwfile", str(secret)]
+        self._run("initdb", "-D", str(self._data), *access, "-E", "UTF8", "--locale=C", "--no-sync")
         secret.unlink()
 
     def _run(self, program: str, *options: str) -> None:

@@ -106,7 +106,7 @@ async def test_a_delay_goes_on_after_a_restart(tmp_path: Path) -> None:
 async def test_the_way_so_far_tells_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same frames whoever was asked in secret, in the silence and after it."""
     monkeypatch.setitem(GAMES, WHISPERS.name, "tests.server.whispers")
-    async with hall(tmp_path, second=0.05) as rooms:
+    async with hall(tmp_path, second=0.4) as rooms:
         seen = []
         for hands in ("fff", "fkf"):
             table, keys = await table_in(

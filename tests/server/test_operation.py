@@ -175,11 +175,11 @@ def test_a_failure_is_in_the_log_with_its_request(
 ) -> None:
     seen: list[str] = []
 
-    async def broken(limit: int) -> None:
+    async def broken(tables: list[str]) -> None:
         seen.append(REQUEST.get())
         raise RuntimeError("out of luck")
 
-    monkeypatch.setattr(server.app.state.rooms.store, "newest", broken)
+    monkeypatch.setattr(server.app.state.rooms.store, "summaries", broken)
     with server.http() as http:
         answer = http.get(f"{API}/tables")
     assert answer.status_code == 500

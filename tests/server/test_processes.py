@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from tests.server.postgres import Cluster
 from tests.server.running import PATIENCE, Process
 
 API = "/api/v1"
+pytestmark = pytest.mark.xdist_group("processes")  # two servers, started once
 
 
 class Pair:
@@ -30,7 +32,8 @@ class Pair:
     def __init__(self, cluster: Cluster, folder: Path) -> None:
         self.address = cluster.new()
         self._folder = folder
-        self.processes = [self.start(), self.start()]
+        with ThreadPoolExecutor() as both:  # at once, on an empty database
+            self.processes = list(both.map(lambda _: self.start(), range(2)))
 
     def start(self, *more: str) -> Process:
         options = ("--port", "0", "--pace", "none", "--database", self.address, *more)

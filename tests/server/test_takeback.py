@@ -159,7 +159,7 @@ async def test_what_was_let_pass_in_secret_neither_ends_nor_shows_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, WHISPERS.name, "tests.server.whispers")
-    async with hall(tmp_path, second=0.02) as rooms:
+    async with hall(tmp_path, second=0.3) as rooms:
         told_of: list[Any] = []
         for hands in ("fff", "fkf"):
             table, keys = await table_in(

@@ -343,7 +343,7 @@ async def course(room: Room, ears: list[Ear]) -> list[list[list[tuple[int, bool]
 
 
 async def test_no_clock_tells_who_is_asked_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall(tmp_path, second=0.05) as rooms:
+    async with hall(tmp_path, second=0.2) as rooms:
         heard, took = [], []
         for hands in ("fff", "fkf", "fkk"):
             table, keys = await whispering(rooms, hands, monkeypatch)
@@ -357,7 +357,7 @@ async def test_no_clock_tells_who_is_asked_in_secret(tmp_path: Path, monkeypatch
             [(0, False), (1, False), (2, False)],
             [(0, False), (1, True), (2, False)],
         ], "all clocks stand in a silence"
-        assert max(took) - min(took) < 0.1
+        assert max(took) - min(took) < 0.4
 
 
 async def test_a_stand_in_changes_no_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,6 +124,24 @@ def _lively(g: Fief, chance: Random) -> tuple[int, Action]:
     return decision.seat, chance.choice(liked if liked and chance.random() < 0.7 else decision.options)
 
 
+def played_out() -> tuple[Match, dict[str, int]]:
+    """A short game played to its end, and after how many plays there is an election or a battle in it."""
+    game = game_named("fief")
+    for seed in range(TRIES):
+        match, chance = Match(game, len(NAMES), {"round_limit": "4"}, list(NAMES), seed), Random(seed)
+        seen: dict[str, int] = {}
+        while not match.over:
+            assert isinstance(match.state, Fief)
+            if match.state.battle is not None and match.state.battle.rolls:
+                seen.setdefault("battle", len(match.plays))
+            if asked(match.state).get(0) == "place-for":
+                seen.setdefault("election", len(match.plays))
+            match.play(*_lively(match.state, chance))
+        if len(seen) == len(("battle", "election")):
+            return match, seen
+    raise AssertionError("no game has both")
+
+
 def _last(match: Match) -> int | None:
     last = match.plays[-1] if match.plays else None
     return last.seat if last and not last.chances else None

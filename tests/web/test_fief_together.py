@@ -4,35 +4,38 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from oyez.engine.match import Match
 from tests.server.running import Running
 from tests.web.conftest import People
 from tests.web.fief import Message, alike, choose, facts, fight_out, heard, scene, sit
 from tests.web.moments import battle, suit, vote
 from tests.web.person import Person
-from tests.web.prepared import lay_out, search
-
-
-def both(people: People, server: Running, match: Match) -> tuple[Person, Person]:
-    table = lay_out(server.settings.data, match)
-    marguerite, jan = people.come(), people.come()
-    sit(marguerite, table, 0)
-    sit(jan, table, 1)
-    return marguerite, jan
+from tests.web.prepared import lay_out, played_out, search
 
 
 def test_a_marriage(people: People, server: Running) -> None:
-    marguerite, jan = both(people, server, search(suit))
+    """Whoever was away when it was settled leafs through it afterwards."""
+    table = lay_out(server.settings.data, search(suit))
+    marguerite, jan = people.come(), people.come()
+    sit(marguerite, table, 0)
+    sit(jan, table, 1)
     choose(marguerite, "court")
+    expect(marguerite.page.get_by_text("You seek a spouse for")).to_be_visible()
     choose(marguerite, "woo")
+    marguerite.page.goto("/")
     proposal = jan.page.get_by_role("region", name="A marriage")
     expect(proposal).to_be_visible()
     jan.photograph("fief-marriage")
     before = jan.moment()
     proposal.get_by_role("button", name="Accept").click()
     jan.wait_after(before)
+    expect(jan.page.locator("[data-moment]")).to_contain_text("A wedding")
+
+    sit(marguerite, table, 0)
+    marguerite.photograph("fief-away")
+    expect(marguerite.page.locator("[data-moment]")).to_have_count(0)
+    marguerite.page.get_by_role("button", name="Catch up").click()
+    expect(marguerite.page.locator("[data-moment]")).to_contain_text("A wedding")
     for person in (marguerite, jan):
-        expect(person.page.locator("[data-moment]")).to_contain_text("A wedding")
         assert [fact for fact, _, _ in facts(person)].count("married") >= 1
 
 
@@ -74,13 +77,32 @@ def test_an_election_with_decoys(people: People, server: Running) -> None:
 
 
 def test_a_battle(people: People, server: Running) -> None:
-    marguerite, jan = both(people, server, search(battle))
+    """In front of everybody, but only those who fight are asked."""
+    table = lay_out(server.settings.data, search(battle))
+    marguerite, jan, spectator = (people.come() for _ in range(3))
+    sit(marguerite, table, 0)
+    sit(jan, table, 1)
+    spectator.page.goto(f"/table/{table.id}")
+    expect(spectator.status).to_be_visible()
     choose(marguerite, "attack")
-    for person in (marguerite, jan):
+    for person in (marguerite, jan, spectator):
         expect(scene(person, "battle")).to_be_visible()
+    assert spectator.page.locator("[data-answer], [data-option]").count() == 0
     marguerite.photograph("fief-battle")
     fight_out(marguerite, jan)
     for person in (marguerite, jan):
         expect(person.page.get_by_text("The battle is over")).to_be_visible()
     jan.photograph("fief-battle-over")
     assert [fact[:2] for fact in facts(marguerite)] == [fact[:2] for fact in facts(jan)]
+
+
+def test_a_replay_shows_what_was_played(people: People, server: Running) -> None:
+    """Elections and battles of a finished game stand in front of its map; nothing is asked, and the clock is still."""
+    match, moments = played_out()
+    table = lay_out(server.settings.data, match)
+    person = people.come()
+    for name, at in moments.items():
+        person.page.goto(f"/table/{table.id}?replay={at}")
+        expect(scene(person, name)).to_be_visible()
+        expect(scene(person, name).locator("[data-answer], .asked")).to_have_count(0)
+        person.photograph(f"fief-replay-{name}")

@@ -77,6 +77,7 @@ def test_out_of_time_and_back_again(people: People, quick: Running) -> None:
     late.photograph("time-running-out")
     expect(late.page.get_by_text("A bot plays for you.")).to_be_visible(timeout=30_000)
     expect(other.page.locator("[data-note]")).to_contain_text("is out of time; a bot takes over")
+    expect(other.page.locator("#log")).to_contain_text("is out of time; a bot takes over")
     expect(other.choices.first).to_be_visible()
     other.photograph("time-bot-plays")
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from oyez.bots.sense import Sense
 from oyez.bots.table import Table
+from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
 
 TIE: Final = 1e-9
@@ -18,7 +19,7 @@ class GreedyBot:
     """Answers each question by itself, from what its seat may know; the seed only decides between equals."""
 
     def __init__(self, sense: Sense, seed: int) -> None:
-        self._sense: Final = sense
+        self._sense: Final = sense.fresh()
         self._chance: Final = Random(seed)
 
     def choose(self, table: Table) -> Action:
@@ -27,9 +28,17 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         g = table.imagine(0)
-        act = self._sense.initiative(g, table)
-        if act is not None:
-            return act
+        self._sense.observe(g, decision)
+        action = self._sense.initiative(g, table) or self._by_worth(g, decision)
+        self._sense.note(g, decision, action)
+        return action
+
+    def why_not(self, table: Table) -> tuple[str, int] | None:
+        """Why the offer on the table is not accepted: a message and its number of deniers."""
+        return self._sense.why_not(table.imagine(0), table.decision)
+
+    def _by_worth(self, g: State, decision: Decision) -> Action:
+        options = decision.options
         worths = self._sense.worths(g, decision)
         best = max(worths)
         equals = [action for action, worth in zip(options, worths, strict=True) if worth >= best - TIE]

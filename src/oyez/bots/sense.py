@@ -18,7 +18,19 @@ class Plan(NamedTuple):
 
 
 class Sense(Protocol):
-    """Every answer follows from what the asked seat may know in the given state."""
+    """Every answer follows from what the asked seat may know in the given state, and from what it remembers."""
+
+    def fresh(self) -> Sense:
+        """For one bot alone, with nothing remembered yet."""
+        ...
+
+    def observe(self, g: State, decision: Decision) -> None:
+        """Look at the table before choosing, for what is to be remembered."""
+        ...
+
+    def note(self, g: State, decision: Decision, action: Action) -> None:
+        """Remember what was chosen."""
+        ...
 
     def worths(self, g: State, decision: Decision) -> list[float]:
         """What each option is worth."""
@@ -38,6 +50,10 @@ class Sense(Protocol):
 
     def part(self, decision: Decision) -> float:
         """Which part of a search's budget a question deserves; 0: its worths are enough."""
+        ...
+
+    def why_not(self, g: State, decision: Decision) -> tuple[str, int] | None:
+        """Why the offer on the table is not good enough: a message and its number of deniers; None if it is."""
         ...
 
     def shares(self, g: State) -> list[float]:

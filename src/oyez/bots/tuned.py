@@ -24,7 +24,7 @@ def stored(game: str) -> dict[str, Any]:
 @cache
 def sense_of(game: str, version: str) -> Sense:
     """What bots know of a game, with the weights of that version."""
-    return sense_with(game, {} if version == "v1" else stored(game)["weights"])
+    return sense_with(game, {} if version == "v1" else stored(game)["weights"], remembers=version != "v1")
 
 
 def weights_type(game: str) -> Any:
@@ -38,7 +38,7 @@ def weights_type(game: str) -> Any:
     return MiddleAgesWeights
 
 
-def sense_with(game: str, weights: Mapping[str, float]) -> Sense:
+def sense_with(game: str, weights: Mapping[str, float], remembers: bool = True) -> Sense:
     """The same with these weights; those that are not given are as they were chosen by hand."""
     found = weights_type(game)(**weights)
     standing = stored(game)["standing"]
@@ -46,7 +46,7 @@ def sense_with(game: str, weights: Mapping[str, float]) -> Sense:
         from oyez.bots.fief.sense import FiefSense
         from oyez.bots.fief.standing import FEATURES
 
-        return FiefSense(found, tuple(standing[name] for name in FEATURES))
+        return FiefSense(found, tuple(standing[name] for name in FEATURES), remembers)
     from oyez.bots.middle_ages.sense import MiddleAgesSense
 
     return MiddleAgesSense(found, standing["heat"], standing["heat_per_take"])

@@ -121,7 +121,7 @@ class Rooms:
         try:
             async with self.at(id) as room:
                 while not await self._follow(room):
-                    await asyncio.sleep(RETRY)
+                    pass
         finally:
             del self._refreshing[id]
 
@@ -131,7 +131,9 @@ class Rooms:
             await room.refresh()
         except Problem as problem:
             log.warning("cannot follow table=%s code=%s", room.id, problem.code)
-            return problem.code != "not-stored"
+            if problem.code == "not-stored":
+                await asyncio.sleep(RETRY)
+                return False
         return True
 
     async def close(self) -> None:

@@ -37,7 +37,8 @@ export function timeText(seconds: number): string {
 
 /** A moment in the reader's own time and language. */
 export function momentText(moment: string): string {
-  return new Date(moment).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+  const form = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" });
+  return form.format(Date.parse(moment));
 }
 
 /** What was settled, as a sentence. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.bots.fief.garrisons import battle_value
 from oyez.bots.fief.odds import NO_ARMY, Army, chance
 from oyez.bots.fief.outlook import Outlook
@@ -27,6 +29,8 @@ from oyez.games.fief.words.battles import (
     TARGET,
 )
 from oyez.games.fief.words.nouns import ACCEPT, ALL, BACK
+
+FRIENDLY: Final = 0.9  # good will that is worth fighting for
 
 
 def declare_battle(o: Outlook, decision: Decision) -> list[float]:
@@ -74,10 +78,20 @@ def choose_target(o: Outlook, decision: Decision) -> list[float]:
 
 
 def join_battle(o: Outlook, decision: Decision) -> list[float]:
-    """Only for an ally."""
-    return [
-        (1.0 if action.noun == o.ally else 0.0) if action.verb is HELP else 0.5 for action in decision.options
-    ]
+    """For an ally; or for whoever kept his deals, against somebody who did harm."""
+    battle = o.g.battle
+    assert battle is not None
+    found = []
+    for action in decision.options:
+        if action.verb is not HELP:
+            found.append(0.5)
+        elif action.noun == o.ally:
+            found.append(1.0)
+        else:
+            enemy = battle.principal(other_side(battle.sides[action.noun]))
+            liked = o.goodwill(action.noun) >= FRIENDLY and o.goodwill(enemy) <= -FRIENDLY
+            found.append(0.6 if liked and enemy != o.ally else 0.0)
+    return found
 
 
 def chance_of(o: Outlook) -> float:

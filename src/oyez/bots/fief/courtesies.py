@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.bots.fief.battles import lord_worth
 from oyez.bots.fief.marches import pull
 from oyez.bots.fief.outlook import Outlook
@@ -13,6 +15,8 @@ from oyez.games.fief.phases.title_sales import Petition
 from oyez.games.fief.tables import MEN, VILLAGES_OF_FIEF
 from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, PASS, REFUSE
 from oyez.games.fief.words.purchases import SEIZE
+
+GRUDGE: Final = -0.9  # below this good will nobody may pass
 
 
 def choose_village(o: Outlook, decision: Decision) -> list[float]:
@@ -36,7 +40,9 @@ def give_leave(o: Outlook, decision: Decision) -> list[float]:
     column = o.g.column
     assert isinstance(step, Permission) and column is not None
     welcome = o.is_friend(column.seat) or (
-        o.g.control[step.exit] not in (o.seat, o.ally, NOBODY) and o.missing(column.seat) > 1
+        o.g.control[step.exit] not in (o.seat, o.ally, NOBODY)
+        and o.missing(column.seat) > 1
+        and o.goodwill(column.seat) > GRUDGE
     )
     return [float(welcome) if action is ACCEPT else 0.5 for action in decision.options]
 

@@ -33,6 +33,7 @@ class Plan(NamedTuple):
 
 STAY: Final = Plan(0.0, NOBODY, 0, 0)
 LEFT: Final = ((0, 0), (1, 0), (0, 1))  # who stays behind on the way
+DEFENDED: Final = 0.3  # of a Village's worth that a rival holds, in a hurry
 QUICK_LEFT: Final = ((0, 0), (1, 0))
 
 
@@ -149,7 +150,9 @@ def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int,
 
 
 def pull(o: Outlook, village: int, men: int, knights: int) -> float:
-    """How a group is drawn by what it could do a few Moves on."""
+    """How a group is drawn by what it could do a few Moves on; in a hurry any group counts like another."""
+    if o.quick and (men or knights):
+        men, knights = 1, 0
     key = (village, men, knights)
     found = o.pulls.get(key)
     if found is None:
@@ -171,7 +174,12 @@ def prospects(o: Outlook, men: int, knights: int) -> list[tuple[int, float]]:
             for target in range(N_VILLAGES):
                 if o.g.control[target] not in (o.seat, o.ally):
                     empty = not o.others_at(target)
-                    value = worth(o, target) if empty else standing(o, target, men, knights, 1)
+                    if empty:
+                        value = worth(o, target)
+                    else:
+                        value = (
+                            DEFENDED * worth(o, target) if o.quick else standing(o, target, men, knights, 1)
+                        )
                     found.append((target, value))
         o.prospects[men, knights] = found
     return found

@@ -14,6 +14,7 @@ from oyez.games.fief.words.hear_ye import COURT, WOO
 from oyez.games.fief.words.nouns import ACCEPT
 
 VICTORY: Final = 50.0
+LIKING: Final = 0.1  # points that good will is worth in a marriage
 
 
 def alliance(o: Outlook, other: Seat) -> float:
@@ -30,7 +31,7 @@ def alliance(o: Outlook, other: Seat) -> float:
     if theirs == 0 and own > 0:
         return -1.0
     patience = max(0.0, (g.round - o.w.late) / o.w.late)
-    return alone - together + patience - o.w.reluctance
+    return alone - together + patience - o.w.reluctance + LIKING * o.goodwill(other)
 
 
 def can_pay_for_point(o: Outlook) -> bool:

@@ -81,17 +81,23 @@ def profit(o: Outlook) -> float:
     return come - go * (1.0 if other == o.ally else o.w.scarce)
 
 
+def enough_profit(o: Outlook, other: Seat) -> float:
+    """What a deal with somebody must bring; who did harm pays for it."""
+    return o.w.profit + max(0.0, -o.goodwill(other))
+
+
 def answer_offer(o: Outlook, decision: Decision) -> list[float]:
     """Accept a profit, name a price for what was nearly one, refuse the rest."""
     value = profit(o)
     deal = o.g.deal
     assert deal is not None
     purse = 0 if o.g.rules.hidden_money else o.g.deniers[deal.proposer]
-    payable = value < o.w.profit <= value + purse
+    enough = enough_profit(o, deal.proposer)
+    payable = value < enough <= value + purse
     found = []
     for action in decision.options:
         if action is ACCEPT:
-            found.append(2.0 if value >= o.w.profit else -1.0)
+            found.append(2.0 if value >= enough else -1.0)
         else:
             found.append((1.0 if payable else -1.0) if action is COUNTER else 0.0)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.odds import NO_ARMY, Army
 from oyez.bots.fief.weights import BY_HAND, FiefWeights
 from oyez.engine.kernel import NOBODY, Seat
@@ -42,11 +43,19 @@ DISTANCE: Final = tuple([distances_from(village) for village in range(N_VILLAGES
 class Outlook:
     """A seat's view of the table, with what was found out about it."""
 
-    def __init__(self, g: Fief, seat: Seat, w: FiefWeights = BY_HAND, quick: bool = False) -> None:
+    def __init__(
+        self,
+        g: Fief,
+        seat: Seat,
+        w: FiefWeights = BY_HAND,
+        quick: bool = False,
+        memory: Memory | None = None,
+    ) -> None:
         self.g: Final = g
         self.seat: Final = seat
         self.w: Final = w
         self.quick: Final = quick  # fewer ways to divide troops are looked at: for imagined games
+        self.memory: Final = memory
         self.ally: Final = ally_of(g, seat)
         self.points: Final = [victory_points(g, other) for other in range(g.rules.seats)]
         self.rivals: Final = [s for s in range(g.rules.seats) if s not in (seat, self.ally)]
@@ -71,6 +80,10 @@ class Outlook:
         if partner == NOBODY:
             return SOLO_POINTS - self.points[seat]
         return self.g.rules.alliance_vp - self.points[seat] - self.points[partner]
+
+    def goodwill(self, seat: Seat) -> float:
+        """What is remembered of a seat: above 0 it kept its deals, below it did harm."""
+        return self.memory.goodwill[seat] if self.memory is not None else 0.0
 
     def is_friend(self, seat: Seat) -> bool:
         return seat in (self.seat, self.ally)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.bots.fief import trades
+from oyez.bots.fief import reasons, trades
+from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.scripts import ON_THE_MARCH, leads, squads, ways
 from oyez.bots.fief.standing import strengths
 from oyez.bots.fief.thumbs import worths_of
 from oyez.bots.fief.weights import FiefWeights
-from oyez.bots.sense import Plan, softmax, victory
+from oyez.bots.sense import Plan, Sense, softmax, victory
 from oyez.bots.table import Table
-from oyez.engine.kernel import Decision, State
+from oyez.engine.kernel import NOBODY, Decision, Seat, State
 from oyez.engine.words import Action, Prompt
+from oyez.games.fief.lords import ally_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words import (
     battles,
@@ -78,18 +80,40 @@ NEVER: Final = -1.0  # the rules of thumb say so of what is not worth a thought
 
 @final
 class FiefSense:
-    def __init__(self, weights: FiefWeights, strength: tuple[float, ...]) -> None:
+    def __init__(
+        self, weights: FiefWeights, strength: tuple[float, ...], remembers: bool, memory: Memory | None = None
+    ) -> None:
         self._w: Final = weights
         self._strength: Final = strength  # by feature: see standing.py
+        self._remembers: Final = remembers
+        self._memory: Final = memory
+        self._seat = NOBODY  # whose memory it is
+
+    def fresh(self) -> Sense:
+        return FiefSense(self._w, self._strength, True, Memory()) if self._remembers else self
+
+    def observe(self, g: State, decision: Decision) -> None:
+        assert isinstance(g, Fief)
+        if self._memory is not None:
+            self._seat = decision.seat
+            self._memory.observe(g, decision.seat, ally_of(g, decision.seat))
+
+    def note(self, g: State, decision: Decision, action: Action) -> None:
+        assert isinstance(g, Fief)
+        if self._memory is not None:
+            self._memory.note(g, decision, action)
+
+    def _outlook(self, g: Fief, seat: Seat, quick: bool = False) -> Outlook:
+        return Outlook(g, seat, self._w, quick, self._memory if seat == self._seat else None)
 
     def worths(self, g: State, decision: Decision) -> list[float]:
         assert isinstance(g, Fief)
-        return worths_of(Outlook(g, decision.seat, self._w), decision)
+        return worths_of(self._outlook(g, decision.seat), decision)
 
     def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
         """Nearly the choices by worths, but a march is planned only once, and purchases two at a time."""
         assert isinstance(g, Fief)
-        o = Outlook(g, decision.seat, self._w, quick=True)
+        o = self._outlook(g, decision.seat, quick=True)
         if decision.prompt is movement.CHOOSE_LEADER:
             plans = leads(o, decision)
             if plans:
@@ -107,7 +131,7 @@ class FiefSense:
     def plans(self, g: State, decision: Decision) -> list[Plan]:
         """The best first. What a rule of thumb calls senseless is left out unless there is nothing else."""
         assert isinstance(g, Fief)
-        o = Outlook(g, decision.seat, self._w)
+        o = self._outlook(g, decision.seat)
         found: list[Plan] = []
         if decision.prompt is movement.CHOOSE_LEADER:
             found = leads(o, decision)
@@ -128,14 +152,18 @@ class FiefSense:
         assert isinstance(g, Fief)
         decision = table.decision
         if decision.prompt is diplomacy.COMPOSE:
-            return trades.compose_trade(Outlook(g, decision.seat, self._w), decision)
+            return trades.compose_trade(self._outlook(g, decision.seat), decision)
         if decision.prompt not in TIMES_TO_TRADE:
             return None
-        act = trades.proposal(Outlook(g, decision.seat, self._w))
+        act = trades.proposal(self._outlook(g, decision.seat))
         return act if act is not None and act in table.initiatives else None
 
     def part(self, decision: Decision) -> float:
         return PARTS.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)
+
+    def why_not(self, g: State, decision: Decision) -> tuple[str, int] | None:
+        assert isinstance(g, Fief)
+        return reasons.why_not(self._outlook(g, decision.seat))
 
     def shares(self, g: State) -> list[float]:
         assert isinstance(g, Fief)

@@ -36,6 +36,8 @@ def proposal(o: Outlook) -> Action | None:
     best: Trade | None = None
     chosen = -1
     for partner in range(o.g.rules.seats):
+        if o.memory is not None and not o.memory.would_ask(partner):
+            continue
         if partner == o.seat or o.g.offers_made >> 2 * (o.seat * MOST + partner) & ASKED_ONCE:
             continue
         trade = best_trade(o, partner)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value, worths_of
 from oyez.bots.middle_ages.weights import MiddleAgesWeights
-from oyez.bots.sense import Plan, softmax, victory
+from oyez.bots.sense import Plan, Sense, softmax, victory
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
@@ -20,6 +20,15 @@ class MiddleAgesSense:
         self._w: Final = weights
         self._heat: Final = heat
         self._heat_per_take: Final = heat_per_take
+
+    def fresh(self) -> Sense:
+        return self  # there is nothing to remember: all that counts lies on the table
+
+    def observe(self, g: State, decision: Decision) -> None:
+        pass
+
+    def note(self, g: State, decision: Decision, action: Action) -> None:
+        pass
 
     def worths(self, g: State, decision: Decision) -> list[float]:
         assert isinstance(g, MiddleAges)
@@ -41,6 +50,9 @@ class MiddleAgesSense:
 
     def part(self, decision: Decision) -> float:
         return 1.0
+
+    def why_not(self, g: State, decision: Decision) -> tuple[str, int] | None:
+        return None
 
     def shares(self, g: State) -> list[float]:
         assert isinstance(g, MiddleAges)

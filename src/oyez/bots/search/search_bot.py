@@ -21,7 +21,7 @@ class Budget:
     """How long a search may take: milliseconds or iterations, and how far ahead it looks."""
 
     def __init__(
-        self, ms: int = 0, iterations: int = 0, ahead: int = 1, wide: float = 1.5, curious: float = 0.3
+        self, ms: int = 0, iterations: int = 0, ahead: int = 1, wide: float = 1.5, curious: float = 1.5
     ) -> None:
         self.ms: Final = ms
         self.iterations: Final = iterations
@@ -35,7 +35,7 @@ class SearchBot:
     """Information-set tree search: own choices in the tree, everybody else and the rest by quick replies."""
 
     def __init__(self, sense: Sense, seed: int, budget: Budget) -> None:
-        self._sense: Final = sense
+        self._sense: Final = sense.fresh()
         self._chance: Final = Random(seed)
         self._budget: Final = budget
         self._script: Final = Script()
@@ -50,11 +50,18 @@ class SearchBot:
             return planned
         seed = self._chance.getrandbits(63)
         g = table.imagine(seed)
-        act = self._sense.initiative(g, table)
-        if act is not None:
-            return act
-        plans = self._sense.plans(g, decision)
-        part = self._sense.part(decision)
+        self._sense.observe(g, decision)
+        action = self._sense.initiative(g, table) or self._by_search(g, table, seed)
+        self._sense.note(g, decision, action)
+        return action
+
+    def why_not(self, table: Table) -> tuple[str, int] | None:
+        """Why the offer on the table is not accepted: a message and its number of deniers."""
+        return self._sense.why_not(table.imagine(0), table.decision)
+
+    def _by_search(self, g: State, table: Table, seed: int) -> Action:
+        plans = self._sense.plans(g, table.decision)
+        part = self._sense.part(table.decision)
         if len(plans) == 1 or not part:
             return self._script.start(plans[0].actions)
         root = Node()
@@ -105,9 +112,11 @@ class Imagined:
         self.budget: Final = budget
         self.ends: Final = sense.clock(g) + budget.ahead
         self.scripts: Final[dict[Seat, Script]] = {}
+        self.curious = 0.0
 
     def explore(self, root: Node) -> None:
         """Down the tree by the most promising plans, one new node, then quick replies to the end."""
+        self.curious = self.budget.curious * root.spread()
         path: list[tuple[Node, Edge]] = []
         node: Node | None = root
         for _ in range(LONGEST):
@@ -144,7 +153,7 @@ class Imagined:
             node = node_below
         if not node.choices(decision):
             node.meet(self.sense.plans(self.g, decision))
-        edge = node.select(decision, self.budget.wide, self.budget.curious)
+        edge = node.select(decision, self.budget.wide, self.curious)
         path.append((node, edge))
         fresh = not edge.tried
         return (None if fresh else node), script.start(edge.plan.actions)
@@ -163,7 +172,4 @@ class Imagined:
     def _learn(self, path: list[tuple[Node, Edge]]) -> None:
         share = self.sense.shares(self.g)[self.seat]
         for node, edge in path:
-            node.visits += 1
-            node.total += share
-            edge.tried += 1
-            edge.total += share
+            node.learn(edge, share)

@@ -13,6 +13,10 @@ from oyez.bots.sense import Plan
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Action, Prompt
 
+FEW: Final = 8  # visits that tell nothing about how results are spread
+UNKNOWN: Final = 0.2
+LEAST: Final = 0.01
+
 
 @final
 class Edge:
@@ -39,6 +43,21 @@ class Node:
         self.known: Final[set[tuple[Action, ...]]] = set()
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
+
+    def spread(self) -> float:
+        """The standard deviation of what was brought here: the scale on which differences are to be seen."""
+        if self.visits < FEW:
+            return UNKNOWN
+        mean = self.total / self.visits
+        return max(LEAST, sqrt(max(0.0, self.squares / self.visits - mean * mean)))
+
+    def learn(self, edge: Edge, share: float) -> None:
+        self.visits += 1
+        self.total += share
+        self.squares += share * share
+        edge.tried += 1
+        edge.total += share
 
     def meet(self, plans: list[Plan]) -> None:
         """Plans that this node has not seen before, the best first."""

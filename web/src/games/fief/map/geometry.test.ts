@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { box, village } from "../../../test/fief";
-import { chart, chartOf, shapeFor } from "./geometry";
+import { chart, chartOf, closenessFor, NEAR, shapeFor } from "./geometry";
 import { around, crosses, distance, overlap, type Point } from "./lines";
 import { labelRect, villageRect } from "./placing";
 import { GATE } from "./roads";
@@ -16,8 +16,15 @@ function crossings(a: readonly Point[], b: readonly Point[]): number {
   return count;
 }
 
-describe.each([1.317, 1.45, 1.6, 1.75])("the map in the shape %f", (shape) => {
-  const drawn = chartOf(board, shape);
+describe.each([
+  [1.317, 1],
+  [1.45, 1],
+  [1.6, 1],
+  [1.75, 1],
+  [1.95, 1],
+  [1.95, 0.7],
+])("the map in the shape %f, %f as large", (shape, closeness) => {
+  const drawn = chartOf(board, shape, closeness);
 
   test("has every village on the page, every fief and bishopric in one outline or more", () => {
     expect(drawn.spots).toHaveLength(24);
@@ -84,4 +91,16 @@ test("arrow keys follow the roads and reach every village", () => {
       if (next !== null) found.add(next);
     }
   expect(found.size).toBe(24);
+});
+
+test.each([
+  [1280, 720, 858, 447],
+  [1366, 768, 930, 495],
+  [1440, 900, 966, 545],
+  [1920, 1080, 1430, 725],
+])("on a screen of %i by %i the names of the villages have 12 pixels", (_w, _h, width, height) => {
+  const shape = shapeFor({ width, height });
+  const drawn = chart(board, shape, closenessFor({ width, height }, shape));
+  const scale = Math.min(width / drawn.width, height / drawn.height);
+  expect(NEAR * scale).toBeGreaterThanOrEqual(12);
 });

@@ -1,0 +1,26 @@
+"""`python -m oyez.env.pace` takes a step apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.env import pace
+
+
+def test_parts_add_up_to_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "STEPS", 20)
+    figures = pace.measure("middle-ages", 2, 0.005)
+    parts = ("rules", "observation", "mask", "choice", "PettingZoo and the loop")
+    assert all(figures[part] >= 0 for part in parts)
+    assert sum(figures[part] for part in parts) >= figures["a step"] - 1e-6
+    assert figures["a view as a vector"] > 0
+
+
+def test_it_says_what_it_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pace, "measure", lambda game: {"a step": 50.0})
+    pace.main(["fief"])
+    printed = capsys.readouterr().out
+    assert "fief, 4 seats: 20,000 steps a second through PettingZoo" in printed
+    assert "50.0 µs  a step" in printed
