@@ -27,9 +27,9 @@ CHOICES: Final = 120  # in the game that is watched for shifts
 READY: Final = "#choices [data-option]"
 WATCH_SHIFTS: Final = """() => {
     window.shifts = [];
+    const told = ({ node }) => (node?.outerHTML ?? node?.parentNode?.outerHTML ?? "").slice(0, 60);
     new PerformanceObserver(list => {
-        for (const one of list.getEntries())
-            window.shifts.push([one.value, one.sources.map(each => each.node?.className ?? "").join(" ").slice(0, 90)]);
+        for (const one of list.getEntries()) window.shifts.push([one.value, one.sources.map(told).join(" ")]);
     }).observe({ type: "layout-shift", buffered: false });
 }"""
 WATCH_TABLE: Final = """() => { window.seen = new Promise(done => new MutationObserver(() => done(Date.now()))
@@ -138,7 +138,7 @@ def main() -> None:
         print(f"95% within {found[int(len(found) * 0.95)]} ms ({len(found)} choices)")
         moved = shifts(browser, server)
         print(f"layout shift: {sum(value for value, _ in moved):.4f} over {CHOICES} choices")
-        for value, parts in sorted(moved, reverse=True)[:5]:
+        for value, parts in sorted(moved, reverse=True)[:3]:
             print(f"  {value:.4f} {parts}")
         browser.close()
 

@@ -1,7 +1,7 @@
 """`python -m oyez.env.pace`: where the time of a step through PettingZoo goes, part by part.
 
-Measured in time of this process alone, so that other programs on the machine disturb it little; the best of a few
-slices counts. docs/performance.md has the figures.
+Measured in time of this process alone, so that other programs on the machine disturb it little. Every part is taken
+in the same random games, as what they take longer with it than without. docs/performance.md has the figures.
 """
 
 from __future__ import annotations
@@ -16,107 +16,97 @@ from typing import Any, Final
 import numpy as np
 
 from oyez.engine import kernel
-from oyez.engine.kernel import Seat, State, play
-from oyez.engine.words import Action
+from oyez.engine.kernel import Decision, State, play
 from oyez.env.agreement import USUAL_SEATS, Agreement, agree
 from oyez.env.contest import mask_of
 from oyez.games import GAMES
 
-SLICES: Final = 5
-EVERY: Final = 3  # of the decisions of a game one in so many is looked at
-STEPS: Final = 500  # through PettingZoo in one slice, at least
-Moment = tuple[State, Seat, str, tuple[Action, ...]]  # a state, who is asked what, and the options
+TRIES: Final = 3  # of every game; the best one counts
+DECISIONS: Final = 6_000  # in all games together, at least
+Look = Callable[[State, Decision], object]
+Playing = Callable[[int], int]  # plays the game of a number and tells how many decisions it had
 
 
-def moments(agreement: Agreement, seed: int) -> list[Moment]:
-    """Spread over one random game."""
-    chance, found = Random(seed), []
-    g: State = agreement.game.setup(agreement.rules, seed, [])
-    number = 0
-    while not g.winners:
-        decision = g.pending[0]
-        if number % EVERY == 0:
-            found.append((g.copy(), decision.seat, decision.prompt.name, decision.options))
-        play(g, decision.seat, chance.choice(decision.options))
-        number += 1
-    return found
+def rules_alone(agreement: Agreement, look: Look | None = None) -> Playing:
+    """Random play without a tape; `look` is done at every decision."""
 
-
-def best(work: Callable[[], int], seconds: float) -> float:
-    """Microseconds of one piece of work, which tells how many pieces it did."""
-    found = []
-    for _ in range(SLICES):
-        done, began = 0, process_time()
-        while (passed := process_time() - began) < seconds / SLICES or not done:
-            done += work()
-        found.append(1e6 * passed / done)
-    return min(found)
-
-
-def each(looked_at: list[Moment], look: Callable[[Moment], object]) -> Callable[[], int]:
-    def work() -> int:
-        for moment in looked_at:
-            look(moment)
-        return len(looked_at)
-
-    return work
-
-
-def random_game(agreement: Agreement, chance: Random) -> Callable[[], int]:
-    """The rules alone; the choice among the options costs next to nothing."""
-
-    def work() -> int:
-        g: State = agreement.game.setup(agreement.rules, chance.getrandbits(63), [])
+    def playing(number: int) -> int:
+        chance, decisions = Random(number), 0
+        g: State = agreement.game.setup(agreement.rules, number, [])
         g.tape = None
-        decisions = 0
         while not g.winners:
-            options = g.pending[0].options
-            play(g, g.pending[0].seat, options[int(chance.random() * len(options))])
+            decision = g.pending[0]
+            if look is not None:
+                look(g, decision)
+            play(g, decision.seat, decision.options[int(chance.random() * len(decision.options))])
             decisions += 1
         return decisions
 
-    return work
+    return playing
 
 
-def zoo_steps(env: Any, chance: Random) -> Callable[[], int]:
+def through_pettingzoo(game: str, seats: int) -> Playing:
     """As PettingZoo's own benchmark steps, with its way of choosing."""
-    env.reset(seed=1)
+    env: Any = import_module(f"oyez.env.{game.replace('-', '_')}_v1").env(seats)
 
-    def work() -> int:
-        for _ in env.agent_iter(STEPS):
+    def playing(number: int) -> int:
+        chance, decisions = Random(number), 0
+        env.reset(seed=number)
+        for _ in env.agent_iter():
             seen, _, terminated, truncated, _ = env.last()
-            env.step(None if terminated or truncated else pick(seen["action_mask"], chance))
-            if all(env.terminations.values()) or all(env.truncations.values()):
-                env.reset()
-        return STEPS
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(pick(seen["action_mask"], chance))
+            decisions += 1
+        return decisions
 
-    return work
+    return playing
 
 
 def pick(mask: Any, chance: Random) -> int:
     return chance.choice(np.flatnonzero(mask).tolist())
 
 
-def measure(game: str, seats: int = USUAL_SEATS, seconds: float = 2.0) -> dict[str, float]:
+def microseconds(playing: Playing, numbers: range) -> float:
+    """Of a decision, set-up included."""
+    total, decisions = 0.0, 0
+    for number in numbers:
+        tries = []
+        for _ in range(TRIES):
+            began = process_time()
+            decisions += playing(number)
+            tries.append(process_time() - began)
+        total += min(tries)
+    return 1e6 * total * TRIES / decisions
+
+
+def measure(game: str, seats: int = USUAL_SEATS, decisions: int = DECISIONS) -> dict[str, float]:
     """Microseconds by part. The last two are no part of a step: what an observation costs by way of the view."""
     agreement, chance = agree(game, seats), Random(1)
-    looked_at, encoder = moments(agreement, 1), agreement.encoder
-    masks = [mask_of(agreement, options) for *_, options in looked_at]
-    views = [(agreement.game.view(g, seat), seat, prompt) for g, seat, prompt, _ in looked_at]
-    env = import_module(f"oyez.env.{game.replace('-', '_')}_v1").env(seats)
-    whole = best(zoo_steps(env, chance), seconds)
+    encoder, view = agreement.encoder, agreement.game.view
+
+    def extra(look: Look) -> float:
+        return max(0.0, microseconds(rules_alone(agreement, look), numbers) - rules)
+
+    numbers = range(1 + max(1, decisions // rules_alone(agreement)(0)))
+    rules = microseconds(rules_alone(agreement), numbers)
+    step = microseconds(through_pettingzoo(game, seats), numbers)
+    masked = extra(lambda g, asked: mask_of(agreement, asked.options))
+    seen = extra(lambda g, asked: view(g, asked.seat))
     parts = {
-        "rules": best(random_game(agreement, chance), seconds),
-        "observation": best(each(looked_at, lambda moment: agreement.observe(*moment[:3])), seconds),
-        "mask": best(each(looked_at, lambda moment: mask_of(agreement, moment[3])), seconds),
-        "choice": best(lambda: len([pick(mask, chance) for mask in masks]), seconds),
+        "rules": rules,
+        "observation": extra(lambda g, asked: agreement.observe(g, asked.seat, asked.prompt.name)),
+        "mask": masked,
+        "choice": max(0.0, extra(lambda g, asked: pick(mask_of(agreement, asked.options), chance)) - masked),
     }
+    encoded = extra(lambda g, asked: encoder.encode(view(g, asked.seat), asked.seat, asked.prompt.name))
     return {
         **parts,
-        "PettingZoo and the loop": max(0.0, whole - sum(parts.values())),
-        "a step": whole,
-        "a view": best(each(looked_at, lambda moment: agreement.game.view(*moment[:2])), seconds),
-        "a view as a vector": best(lambda: len([encoder.encode(*view) for view in views]), seconds),
+        "PettingZoo and the loop": max(0.0, step - sum(parts.values())),
+        "a step": step,
+        "a view": seen,
+        "a view as a vector": max(0.0, encoded - seen),
     }
 
 
@@ -127,8 +117,8 @@ def main(names: list[str]) -> None:
         print(
             f"\n{name}, {USUAL_SEATS} seats: {1e6 / figures['a step']:,.0f} steps a second through PettingZoo"
         )
-        for part, microseconds in figures.items():
-            print(f"{microseconds:8.1f} µs  {part}")
+        for part, figure in figures.items():
+            print(f"{figure:8.1f} µs  {part}")
 
 
 if __name__ == "__main__":

@@ -166,7 +166,9 @@ ADDRESSES: Final = Table(
     Column("id", String(22), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("holder", LargeBinary(32)),  # the seat's hash at that time: whoever gets a new link is somebody else
+    Column(
+        "holder", LargeBinary(32)
+    ),  # the seat's hash at that time: whoever gets a new link is somebody else
     Column("way", String(10), nullable=False),  # mail or webhook
     Column("address", Text, nullable=False),
     Column("language", String(5), nullable=False),

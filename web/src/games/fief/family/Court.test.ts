@@ -15,9 +15,9 @@ const cells = (row: HTMLElement | undefined): string[] =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent?.replaceAll(/\s+/g, " ").trim() ?? "");
 
-test("all families in turn order, with what everybody may know", () => {
+test("every family in its own row, with what everybody may know", () => {
   render(Court, { scene: scene(), shown: 0, show: () => undefined });
-  const [, agnes, baudouin, marguerite] = screen.getAllByRole("row");
+  const [, marguerite, agnes, baudouin] = screen.getAllByRole("row");
   expect(within(agnes as HTMLElement).getByRole("button", { name: /^Agnès First Player/ })).toBeTruthy();
   expect(cells(agnes)).toEqual(["0 0 victory points", "Closed purse", "1", "1", "3"]);
   expect(
