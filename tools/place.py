@@ -76,6 +76,8 @@ def needs_of(arguments: list[str]) -> Needs:
         return Needs(level="compile", compiled=False)
     if command in ("arena", "tune"):
         return Needs(level="ray" if "--cluster" in arguments else "arena")
+    if command == "soak":
+        return Needs(level="test")
     if command == "record":
         return Needs(level="research")
     if command == "test" and "--fast" in arguments:

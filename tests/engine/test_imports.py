@@ -20,8 +20,9 @@ ARROWS: Final[dict[str, frozenset[str]]] = {
     "arena": frozenset({"engine", "games", "bots"}),
     "env": frozenset({"engine", "games", "bots"}),
     "server": frozenset({"engine", "games", "bots", "ledger", "narration", "arena"}),
+    "soak": frozenset({"engine", "games", "server"}),
     "cli": frozenset(
-        {"engine", "games", "bots", "ledger", "narration", "arena", "env", "server", "handbook"}
+        {"engine", "games", "bots", "ledger", "narration", "arena", "env", "server", "handbook", "soak"}
     ),
     "": frozenset({"cli"}),  # oyez/__main__.py
 }

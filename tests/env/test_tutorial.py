@@ -13,7 +13,7 @@ import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-BUDGET = re.compile(r"^(EPOCHS, TABLES, DECISIONS, ROUNDS, TRIALS) = .*$", re.MULTILINE)
+BUDGET = re.compile(r"^(EPOCHS, ROUNDS, GAMES, TRIALS) = .*$", re.MULTILINE)
 
 
 def run(page: str, folder: Path, facts: dict[str, Any]) -> dict[str, Any]:
@@ -39,12 +39,12 @@ def test_learning_to_play(
 
     text = (DOCS / "research.md").read_text(encoding="utf-8")
     assert len(BUDGET.findall(text)) == 1
-    (tmp_path / "research.md").write_text(BUDGET.sub(r"\1 = 1, 4, 90, 1, 2", text), encoding="utf-8")
+    (tmp_path / "research.md").write_text(BUDGET.sub(r"\1 = 1, 1, 2, 2", text), encoding="utf-8")
     monkeypatch.setattr("tests.env.test_tutorial.DOCS", tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(BOTS, "middle-ages", dict(BOTS["middle-ages"]))
     facts = run("research.md", tmp_path, {"__name__": "tutorial"})
-    assert facts["network"].t_ > facts["recorded"].num_rows  # it learnt from self-play, too
+    assert facts["network"].t_ > facts["recorded"].num_rows  # it learnt from its teacher, too
     printed = capsys.readouterr().out
     assert len(re.findall(r"^student: \d+% \(", printed, re.MULTILINE)) == 2
 

@@ -35,6 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
         ("arena fief --bots greedy --cluster local", Needs(level="ray")),
         ("tune fief --out weights.json", Needs(level="arena")),
         ("record fief --out games.parquet", Needs(level="research")),
+        ("soak --on postgresql", Needs(level="test")),
         ("test", Needs(level="test", compiled=False, page=True, web_tools=True, chromium=True)),
         (
             "test tests/rules -k serve",

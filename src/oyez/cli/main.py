@@ -24,6 +24,7 @@ from oyez.cli.rules import rules
 from oyez.cli.scenario import scenario
 from oyez.cli.serve import serve
 from oyez.cli.simulate import simulate
+from oyez.cli.soak import soak
 from oyez.cli.test import test
 from oyez.cli.tune import tune
 from oyez.cli.verify import verify
@@ -51,6 +52,7 @@ COMMANDS: Final = (
     scenario,
     rules,
     bench,
+    soak,
     compile,
     docs,
 )

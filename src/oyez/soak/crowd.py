@@ -184,21 +184,17 @@ class Crowd:
 
     async def look_again(self) -> list[str]:
         """After the servers have loaded everything anew: what a seat sees otherwise than before."""
-        wrong: list[str] = []
         self._playing = False
-        for first in range(0, len(self.tables), 50):  # and not all of them in memory at once
-            some = self.tables[first : first + 50]
-            await self._together(some)
-            for table in some:
-                for chair in table.chairs:
-                    before, now = table.at_rest.get(chair.seat), chair.essence()
-                    wrong += [
-                        f"table {table.id} seat {chair.seat}: {name} is not what it was"
-                        for name in (now if before is not None else ())
-                        if before is not None and before[name] != now[name]
-                    ]
-                table.leave()
-        return wrong
+        for table in self.tables:
+            table.lost = lambda table, chair: None
+        await self._together(self.tables)
+        return [
+            f"table {table.id} seat {chair.seat}: {name} is not what it was"
+            for table in self.tables
+            for chair in table.chairs
+            for name, now in chair.essence().items()
+            if table.at_rest[chair.seat][name] != now
+        ]
 
     def testimonies(self) -> list[Testimony]:
         return [

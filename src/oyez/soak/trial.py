@@ -152,19 +152,12 @@ def measure(plan: Plan, site: Site, clients: Clients, found: Findings, say: Say)
     active = site.memory()
     say("coming to rest", found.played.made)
     clients.ask("rest")
-    idle = site.memory()
     clients.ask("leave")
-    left = site.memory()
     memory["servers at the start"] = start
     memory["servers at the end"] = active
-    for name, more in (
-        ("an idle table, unloaded", made - start),
-        ("an idle table, new, all seats connected", held - made),
-        ("an active table", active - made),
-        ("an idle table, played, all seats connected", idle - left),
-        ("a table, unloaded after it was played", left - made),
-    ):
-        memory[name] = more / plan.tables
+    memory["an idle table that nobody holds"] = (made - start) / plan.tables
+    memory["an idle table, all seats connected"] = (held - made) / plan.tables
+    memory["an active table"] = (active - made) / plan.tables
 
 
 def prove(site: Site, clients: Clients, found: Findings, say: Say) -> None:
@@ -172,8 +165,12 @@ def prove(site: Site, clients: Clients, found: Findings, say: Say) -> None:
     made = found.played.made
     say("loading everything anew", made)
     site.restart()
+    start = site.memory()
     found.wrong += [fault for faults in clients.ask("look again") for fault in faults]
+    held = site.memory()
+    clients.ask("leave")
     told: list[Testimony] = [one for some in clients.ask("tell") for one in some]
+    found.memory["a played table, all seats connected"] = (held - start) / max(1, len(told))
     evidence = site.evidence()
     try:
         found.entries = evidence.entries()
