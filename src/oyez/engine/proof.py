@@ -61,8 +61,8 @@ def check_commitment(record: Record, published: str = "") -> None:
 def check_dice(record: Record) -> State:
     """The end of the game played again with the generator alone; raises Unproven at the first difference.
 
-    The k-th result of a game depends on the seed and on k alone: replays move the generator on as the game did, and what
-    is taken back takes the generator back with it, so that undos leave no gaps.
+    The k-th result of a game depends on the seed and on k alone: replays move the generator on as the game did, and
+    what is taken back takes the generator back with it, so that undos leave no gaps.
     """
     try:
         g: State = record.game.setup(record.game.rules(record.seats, record.options), record.seed, [])

@@ -31,8 +31,18 @@ def describe(app: FastAPI) -> dict[str, Any]:
         schemas["Outgoing"] = _one_of(OUTGOING)
         for unused in ("HTTPValidationError", "ValidationError"):
             schemas.pop(unused, None)
+        for methods in whole["paths"].values():
+            for operation in methods.values():
+                _refuse_in_json(operation["responses"])
         app.openapi_schema = whole
     return app.openapi_schema
+
+
+def _refuse_in_json(responses: dict[str, Any]) -> None:
+    """FastAPI takes it that a route which answers in plain text refuses in plain text, too."""
+    for status, answer in responses.items():
+        if status >= "4" and "text/plain" in answer.get("content", {}):
+            answer["content"] = {"application/json": answer["content"]["text/plain"]}
 
 
 def _one_of(models: tuple[type[Any], ...]) -> dict[str, Any]:

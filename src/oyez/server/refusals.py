@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 
 from oyez.server import figures
 from oyez.server.edge import HEADERS
@@ -22,6 +23,7 @@ log: Final = logging.getLogger("oyez.server")
 
 # Errors that the framework raises by itself.
 RAISED: Final[dict[int, tuple[Code, str]]] = {
+    400: ("malformed", "the body cannot be read; it has to be JSON in UTF-8"),
     404: (
         "unknown-path",
         "there is nothing under this address; the API is described at /api/v1/openapi.json",
@@ -45,7 +47,8 @@ def install(app: FastAPI) -> None:
         code, message = RAISED.get(error.status_code, ("malformed", str(error.detail)))
         if error.status_code == STATUS["too-large"]:
             code = "too-large"
-        return _answer(Problem(code, message), error.status_code, error.headers)
+        headers = {"Allow": _allowed(request)} if code == "wrong-method" else error.headers
+        return _answer(Problem(code, message), STATUS[code], headers)
 
     @app.exception_handler(SQLAlchemyError)
     async def refuse_for_now(request: Request, error: SQLAlchemyError) -> JSONResponse:
@@ -59,6 +62,13 @@ def install(app: FastAPI) -> None:
         problem = Problem("internal", "the server failed on this request; it is in its log")
         # This answer is made outside the edge, so it brings the protections and the request's id itself.
         return _answer(problem, STATUS["internal"], {**HEADERS, "X-Request-Id": REQUEST.get()})
+
+
+def _allowed(request: Request) -> str:
+    """All methods of an address; the framework names only those of the first route that has it."""
+    paths: dict[str, dict[str, object]] = request.app.openapi()["paths"]
+    here = [methods for path, methods in paths.items() if compile_path(path)[0].match(request.url.path)]
+    return ", ".join(sorted({method.upper() for methods in here for method in methods})) or "GET"
 
 
 def _answer(problem: Problem, status: int, headers: Mapping[str, str] | None = None) -> JSONResponse:

@@ -19,7 +19,8 @@ const domains = Object.keys(files)
   .map((path) => /\/en\/([\w-]+)\.ftl$/.exec(path)?.[1] ?? "")
   .filter((domain) => domain && domain !== "cli");
 
-const variables = (text: string): string => [...new Set(text.match(/\$\w+/g) ?? [])].sort().join(" ");
+// $id is what the grammar of one language asks for, not what is said.
+const variables = (text: string): string => [...new Set(text.match(/\$(?!id\b)\w+/g) ?? [])].sort().join(" ");
 
 describe.each(domains)("%s.ftl", (domain) => {
   const english = sentences("en", domain);

@@ -120,7 +120,17 @@ export function makeView(): View {
       track: 0,
     },
     election: { title: -1, stage: "none", candidates: [], ballot: null, markers: [[], [], []], weights: [] },
-    ...{ column: null, bands: [], battle: null, outcome: 0, deal: null, suit: null, talk: null, relics: [], winners: [] },
+    ...{
+      column: null,
+      bands: [],
+      battle: null,
+      outcome: 0,
+      deal: null,
+      suit: null,
+      talk: null,
+      relics: [],
+      winners: [],
+    },
   };
 }
 

@@ -181,10 +181,11 @@ test("talk at the table is text and never markup; rules in it open the ledger", 
   expect(document.activeElement).not.toBe(field);
 });
 
-test("a muted seat is neither read nor counted, and stays muted", async () => {
+test("a muted seat is neither read nor counted, and the server is told", async () => {
   const table = tableWith();
+  const mute = vi.spyOn(table, "mute").mockImplementation((seat) => (table.muted = [seat]));
   table.lines = [line(0, 1, "noise"), line(1, 2, "sense")];
-  const { unmount } = render(Talk, { table });
+  render(Talk, { table });
   await user.click(corner(/At the table/));
   await user.click(screen.getByRole("button", { name: "Mute somebody" }));
   await user.click(screen.getByRole("button", { name: "Mute Agnès" }));
@@ -192,7 +193,17 @@ test("a muted seat is neither read nor counted, and stays muted", async () => {
   expect(screen.getByText("1 line of muted players")).toBeTruthy();
   table.lines = [...table.lines, line(2, 1, "more noise")];
   expect(unread(table)).toBe(0);
-  unmount();
+  expect(mute).toHaveBeenCalledWith(1, true);
+});
+
+test("whom a spectator mutes stays muted on this device", async () => {
+  const table = tableWith({ you: null, ticket: null });
+  table.lines = [line(0, 1, "noise")];
+  render(Talk, { table });
+  await user.click(corner(/At the table/));
+  await user.click(screen.getByRole("button", { name: "Mute somebody" }));
+  await user.click(screen.getByRole("button", { name: "Mute Agnès" }));
+  expect(screen.queryByText("noise")).toBeNull();
   expect(localStorage.getItem(`oyez.talk.${table.id}`)).toContain('"muted":[1]');
 });
 
