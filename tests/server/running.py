@@ -29,10 +29,10 @@ class Running:
         self.settings = settings
         self.app = make_app(settings)
         self._listening = threading.Event()
-        self._socket = bind("127.0.0.1", port)
-        self.address = address_of(self._socket)
+        self.socket = bind("127.0.0.1", port)
+        self.address = address_of(self.socket)
         self._server = Server(self.app, self._listening.set, settings.proxies)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
 
     def start(self) -> None:
         self._thread.start()
@@ -42,7 +42,7 @@ class Running:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
-        self._socket.close()
+        self.socket.close()
 
     def http(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=PATIENCE)

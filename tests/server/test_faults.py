@@ -166,7 +166,8 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on(
     with running(tmp_path, outbox=8, burst=10**6) as server, server.http() as http:
         table, keys = new_table(http, "me", "me")
         ear = socket.socket()
-        ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that little is in flight
+        for end, buffer in ((ear, socket.SO_RCVBUF), (server.socket, socket.SO_SNDBUF)):
+            end.setsockopt(socket.SOL_SOCKET, buffer, 4096)  # so that little is in flight
         ear.connect(("127.0.0.1", int(server.address.rsplit(":", 1)[1])))
         async with (
             seated(server.address, table, keys[0]) as one,

@@ -116,6 +116,7 @@ def _facts(plan: Plan, found: Findings) -> dict[str, Any]:
         "asked for a second": plan.rate,
         **times,
         "slowest ms": round(found.percentile(1), 1),
+        "ms of a processor in servers, an entry": round(found.effort, 2),
         "late, because others were faster": found.played.crossed,
         "entries in the logs, with those of bots": found.entries,
         "finished games, replayed to their digests": found.finished,

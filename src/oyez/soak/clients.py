@@ -153,7 +153,7 @@ async def _do(crowd: Crowd, share: Share, pipe: Connection, what: str, values: t
         case "look again":
             return await crowd.look_again()
         case "tell":
-            return crowd.testimonies()
+            return crowd.witnesses()
     return None
 
 

@@ -13,11 +13,11 @@ from oyez.soak.tables import AWAY, CROSSED, KINDS, Chair, Table, new_table
 
 TICK: Final = 0.004  # seconds between two looks at what is due
 PATIENCE: Final = 30.0  # seconds until a choice without an answer is an error
-QUIET: Final = 1.5  # seconds without news after which bots have come to rest
+QUIET: Final = 0.7  # seconds without news after which bots have come to rest
 TOGETHER: Final = 12  # connections that are opened at the same time
 
 
-class Testimony(NamedTuple):
+class Witness(NamedTuple):
     """What the people of one table know at the end."""
 
     id: str
@@ -122,16 +122,16 @@ class Crowd:
         """So many tables are always played: whoever is done begins anew."""
         self._remember(over)
         over.leave()
-        if not self._playing:
-            return
-        try:
-            table = await self._make()
-            await table.sit(deflate=self._deflate)
-        except (OSError, TimeoutError) as error:
-            if not self._tolerant:
-                self.errors[f"no new table: {type(error).__name__}"] += 1
-            return
-        self._idle.append(table)
+        while self._playing:
+            try:
+                table = await self._make()
+                await table.sit(deflate=self._deflate)
+                self._idle.append(table)
+                return
+            except (OSError, TimeoutError) as error:
+                if not self._tolerant:
+                    self.errors[f"no new table: {type(error).__name__}"] += 1
+                await asyncio.sleep(0.5)
 
     def _lost(self, table: Table, chair: Chair) -> None:
         if not self._tolerant:
@@ -142,7 +142,7 @@ class Crowd:
         self._begin(self._come_back(table, chair))
 
     async def _come_back(self, table: Table, chair: Chair) -> None:
-        while chair.wire is None and not self.enough:
+        while chair.wire is None:
             await asyncio.sleep(0.2)
             try:
                 await chair.sit(table.id, deflate=self._deflate)
@@ -173,7 +173,7 @@ class Crowd:
         return any(chair.n < 0 for table in self.tables for chair in table.chairs)
 
     def _remember(self, table: Table) -> None:
-        table.at_rest = {chair.seat: chair.essence() for chair in table.chairs if chair.last}
+        table.at_rest = {chair.seat: chair.essence() for chair in table.chairs if chair.wire and chair.last}
 
     async def leave(self) -> None:
         for table in self.tables:
@@ -193,12 +193,12 @@ class Crowd:
             for table in self.tables
             for chair in table.chairs
             for name, now in chair.essence().items()
-            if table.at_rest[chair.seat][name] != now
+            if table.at_rest.get(chair.seat, {name: now})[name] != now
         ]
 
-    def testimonies(self) -> list[Testimony]:
+    def witnesses(self) -> list[Witness]:
         return [
-            Testimony(
+            Witness(
                 table.id,
                 table.kind.game,
                 table.is_over,

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, final
 from oyez.engine.record import BadRecord, digest_of, parse, replay
 from oyez.games import game_named
 from oyez.server.settings import DATABASE
-from oyez.soak.crowd import Testimony
+from oyez.soak.crowd import Witness
 
 # Everything of a table that a message could change, in an order of its own.
 OF_A_TABLE: Final = (
@@ -74,12 +74,12 @@ class Evidence:
             hashed.update(repr((name, len(rows), rows)).encode())
         return hashed.hexdigest()
 
-    def faults(self, told: Iterable[Testimony]) -> list[str]:
+    def faults(self, told: Iterable[Witness]) -> list[str]:
         """Whatever the log and the people at the tables do not agree about."""
         return [fault for one in told for fault in faults_of(one, self.log(one.id), self.bots(one.id))]
 
 
-def faults_of(told: Testimony, log: list[Entry], bots: set[int]) -> list[str]:
+def faults_of(told: Witness, log: list[Entry], bots: set[int]) -> list[str]:
     """No number is missing or doubled, each acknowledged choice stands in the log once, everybody has heard of all."""
     faults = []
     if [entry.number for entry in log] != list(range(1, len(log) + 1)):

@@ -168,9 +168,9 @@ class Noise:
         codes = [answer["error"]["code"] for answer in answers if answer["type"] == "error"]
         self.codes.update(codes)
         self.rounds += 1
-        self.wrong += [
+        self.wrong.extend(
             f"table {table}: answered by {code}" for code in codes if code in ("internal", "not-stored")
-        ]
+        )
         if kinds["accepted"] > len(good):
             self.wrong.append(f"table {table}: accepted what could not be chosen: {texts}")
         if not set(kinds) <= HARMLESS:

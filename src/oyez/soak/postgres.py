@@ -93,7 +93,10 @@ class Cluster:
             *options,
         ]
         with (self._folder / "log").open("ab") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._as)
+            # A session of its own: Ctrl+C is not for it.
+            process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=self._folder, start_new_session=True, **self._as
+            )
         self._process = process
         until = time.monotonic() + PATIENCE
         while not self._answers():

@@ -102,6 +102,15 @@ class Server:
             return 0
         return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def effort(self) -> float:
+        """Seconds that the process has kept a processor busy; 0 where the system does not tell."""
+        try:
+            text = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii")
+        except OSError:
+            return 0.0
+        user, system = text.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def get(self, path: str) -> str:
         with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
             text: str = answer.read().decode()

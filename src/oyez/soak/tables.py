@@ -65,7 +65,7 @@ class Chair:
             self.arrivals.append((self.n, perf_counter()))
         elif text.startswith(b'{"type":"accepted"'):
             self.accepted = int(json.loads(text)["n"])
-        elif text.startswith(b'{"type":"error"'):
+        elif text.startswith(b'{"error"'):
             self.refused = str(json.loads(text)["error"]["code"])
         else:
             return

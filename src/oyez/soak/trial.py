@@ -11,12 +11,12 @@ from time import sleep
 from typing import Final, final
 
 from oyez.soak.clients import Clients, Played, together
-from oyez.soak.crowd import Testimony
+from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Evidence, record_fault
 from oyez.soak.postgres import Cluster
 from oyez.soak.servers import Server
 
-SETTLE: Final = 1.0  # seconds before the memory is read
+SETTLE: Final = 0.3  # seconds before the memory is read
 KB: Final = 1000
 NOTHING: Final = Played(0, 0.0, [], {}, 0)
 
@@ -40,6 +40,7 @@ class Findings:
 
     played: Played = NOTHING
     memory: dict[str, float] = field(default_factory=dict)  # kB
+    effort: float = 0.0  # milliseconds of a processor for an entry of a log
     connections: int = 0
     entries: int = 0
     finished: int = 0
@@ -91,6 +92,17 @@ class Site:
         """kB of all servers."""
         sleep(SETTLE)
         return sum(server.memory() for server in self.servers) / KB
+
+    def effort(self) -> float:
+        """Seconds of processors that all servers have taken."""
+        return sum(server.effort() for server in self.servers)
+
+    def entries(self) -> int:
+        evidence = self.evidence()
+        try:
+            return evidence.entries()
+        finally:
+            evidence.close()
 
     def restart(self) -> None:
         for server in self.servers:
@@ -148,7 +160,9 @@ def measure(plan: Plan, site: Site, clients: Clients, found: Findings, say: Say)
     held = site.memory()
     say("playing", 0)
     heard = lambda made: say("playing", made)  # noqa: E731
+    effort, before = site.effort(), site.entries()
     found.played = together(clients.ask("play", plan.seconds, plan.rate / plan.clients, heard=heard))
+    found.effort = (site.effort() - effort) * 1000 / max(1, site.entries() - before)
     active = site.memory()
     say("coming to rest", found.played.made)
     clients.ask("rest")
@@ -169,7 +183,7 @@ def prove(site: Site, clients: Clients, found: Findings, say: Say) -> None:
     found.wrong += [fault for faults in clients.ask("look again") for fault in faults]
     held = site.memory()
     clients.ask("leave")
-    told: list[Testimony] = [one for some in clients.ask("tell") for one in some]
+    told: list[Witness] = [one for some in clients.ask("tell") for one in some]
     found.memory["a played table, all seats connected"] = (held - start) / max(1, len(told))
     evidence = site.evidence()
     try:

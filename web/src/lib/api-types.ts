@@ -4093,7 +4093,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["ErrorBody"];
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description unknown-table */
@@ -4102,7 +4102,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["ErrorBody"];
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description not-over, outdated */
@@ -4111,7 +4111,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["ErrorBody"];
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description too-large */
@@ -4120,7 +4120,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["ErrorBody"];
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description malformed */
@@ -4129,7 +4129,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["ErrorBody"];
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
       /** @description too-many */
@@ -4138,7 +4138,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "text/plain": components["schemas"]["ErrorBody"];
+          "application/json": components["schemas"]["ErrorBody"];
         };
       };
     };

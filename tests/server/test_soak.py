@@ -1,0 +1,90 @@
+"""`oyez soak` in small: real servers and clients, faults, and a proof that notices what is wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from oyez.soak.crowd import Witness
+from oyez.soak.evidence import Entry, faults_of, is_stored, record_fault
+from oyez.soak.faults import Lengths
+from oyez.soak.faults import faults_of as trouble
+from oyez.soak.trial import Plan, soak
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.xdist_group("soak")  # one after the other: they take the machine for themselves
+
+
+def silent(what: str, done: int) -> None:
+    pass
+
+
+def test_a_small_soak_is_measured_and_proven() -> None:
+    command = ["soak", "--tables", "8", "--seconds", "1.5", "--rate", "60", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "oyez", *command], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    facts = json.loads(done.stdout)
+    assert facts["wrong"] == []
+    assert facts["choices of people"] > 20
+    assert facts["entries in the logs, with those of bots"] >= facts["choices of people"]
+    assert 0 < facts["p50 ms"] <= facts["p99 ms"] <= facts["slowest ms"]
+    assert facts["kB, servers at the start"] > 10_000
+
+
+def test_two_servers_on_postgresql(cluster: Cluster) -> None:
+    plan = Plan(tables=4, seconds=1.5, rate=30, processes=2, database=cluster.new(), deflate=True)
+    found = soak(plan, silent)
+    assert found.wrong == []
+    assert found.played.made > 10
+
+
+def test_faults_of_a_file() -> None:
+    wrong, facts = trouble(Plan(tables=6, rate=60), silent, Lengths(kills=1, full=0.5, noise=0.5, deaf=False))
+    assert wrong == []
+    assert facts["servers killed"] == 1
+    assert facts["who sends noise is cut off, times"] > 0
+    assert facts["refused or interrupted, and tried again"] > 0
+
+
+LOG = [Entry(1, "play", 0, "a"), Entry(2, "play", 1, "b"), Entry(3, "play", 0, "c")]
+TOLD = Witness("T", "toy", False, {0: [("a", True), ("c", True)], 1: [("b", True)]}, {0: 3, 1: 3})
+
+
+def test_what_was_lost_doubled_or_not_told_is_found() -> None:
+    assert faults_of(TOLD, LOG, set()) == []
+    assert "missing or doubled" in faults_of(TOLD, [LOG[0], LOG[2]], set())[0]
+    assert "exactly once" in faults_of(TOLD, [*LOG, Entry(4, "play", 1, "b")], set())[0]
+    assert "exactly once" in faults_of(TOLD, LOG[:2], set())[0]
+    deaf = TOLD._replace(n={0: 3, 1: 2})
+    assert faults_of(deaf, LOG, set()) == ["table T seat 1: was told of 2 choices, the log has 3"]
+    by_a_bot = [*LOG, Entry(4, "secret", 2, "pass"), Entry(5, "quiet", 1, "pass")]
+    assert faults_of(TOLD, by_a_bot, {2}) == []
+
+
+@pytest.mark.parametrize(
+    ("chosen", "stored", "right"),
+    [
+        ([("a", True), ("b", True)], ["a", "b"], True),
+        ([("a", True), ("b", True)], ["b", "a"], False),
+        ([("a", True), ("b", False)], ["a"], True),
+        ([("a", True), ("b", False)], ["a", "b"], True),
+        ([("a", False), ("a", True)], ["a"], True),
+        ([("a", False), ("a", True)], ["a", "a"], True),
+        ([("a", False), ("a", True)], [], False),
+        ([("a", True)], ["a", "a"], False),
+        ([], ["a"], False),
+    ],
+)
+def test_a_log_holds_what_was_acknowledged(
+    chosen: list[tuple[str, bool]], stored: list[str], right: bool
+) -> None:
+    assert is_stored(chosen, stored) is right
+
+
+def test_a_record_that_is_none_is_found() -> None:
+    assert "does not replay" in (record_fault("T", "nothing of the kind") or "")
