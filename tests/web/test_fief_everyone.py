@@ -59,7 +59,7 @@ def test_no_serious_finding_around_the_table(people: People, over: str) -> None:
     person = people.come()
     page = person.page
     page.goto("/")
-    page.get_by_text("Fief: France 1429", exact=True).click()
+    page.get_by_role("radiogroup", name="Game").get_by_text("Fief: France 1429", exact=True).click()
     expect(page.get_by_label("Last round")).to_be_visible()
     found = look(person, "new-game")
     page.goto(f"/table/{over}")

@@ -18,7 +18,7 @@ def open_fief(person: Person, bots: int, rounds: int) -> None:
     """From the lobby: the game, the seats, the last round."""
     page = person.page
     page.goto("/")
-    page.get_by_text("Fief: France 1429", exact=True).click()
+    page.get_by_role("radiogroup", name="Game").get_by_text("Fief: France 1429", exact=True).click()
     page.get_by_label("Name on seat 1").fill("Marguerite")
     while page.get_by_label(re.compile("^Who sits on seat")).count() < bots + 1:
         page.get_by_role("button", name="Add a seat").click()

@@ -69,6 +69,10 @@ class Hourglass:
     def monotonic(self) -> float:
         return self._now
 
+    def time(self) -> float:
+        """The hour of the day, which tells how long ago something was stored."""
+        return time.time()
+
     def turn(self) -> None:
         self._now += 60
 

@@ -25,7 +25,7 @@ def guide(page: Page) -> Locator:
 
 def begin(person: Person) -> None:
     person.page.goto("/")
-    person.page.get_by_text("Fief: France 1429", exact=True).click()
+    person.page.get_by_role("radiogroup", name="Game").get_by_text("Fief: France 1429", exact=True).click()
     person.page.get_by_role("button", name="Learn Fief").click()
     expect(guide(person.page)).to_contain_text("Step 1 of")
 

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from oyez.bots import BOTS
+from oyez.bots import USUAL_BOT
 from oyez.engine.kernel import Seat
 from oyez.server.affairs import DAY, Ballot
 from oyez.server.problems import Problem
@@ -51,7 +51,7 @@ async def stand_in(room: Room, seat: Seat, *, on: bool) -> None:
         if on == (not is_present(table, seat)):
             return
         if on:
-            await note(room, "stands-in", seat, seat, bot=strongest(table), why="self")
+            await note(room, "stands-in", seat, seat, bot=USUAL_BOT, why="self")
         else:
             await note(room, "back", seat, seat, lambda *now: now[0].revived(*now[1:], seat))
         await tell(room)
@@ -109,7 +109,7 @@ async def run_out(room: Room) -> None:
             changed = True
             match table.terms.zero:
                 case "takeover":
-                    await note(room, "stands-in", seat, bot=strongest(table), why="zero")
+                    await note(room, "stands-in", seat, bot=USUAL_BOT, why="zero")
                 case "vote" if others(table, seat):
                     await note(room, "ran-out", seat, ticket=table.tickets.of(seat))
                 case _:
@@ -137,7 +137,7 @@ async def vote(room: Room, by: Seat, seat: Seat, ballot: Ballot) -> None:
         if winner == "wait":
             await note(room, "waits-on", seat, turn=lambda *now: now[0].revived(*now[1:], seat))
         elif winner == "takeover":
-            await note(room, "stands-in", seat, bot=strongest(table), why="vote")
+            await note(room, "stands-in", seat, bot=USUAL_BOT, why="vote")
         elif winner == "once":
             await _decide_once(room, table, seat, "vote")
         await tell(room)
@@ -155,9 +155,4 @@ def decided(ballots: Counter[Ballot], voters: int) -> Ballot | None:
 
 async def _decide_once(room: Room, table: Table, seat: Seat, why: str) -> None:
     ticket = table.tickets.of(seat)
-    await note(room, "decides-once", seat, bot=strongest(table), why=why, ticket=ticket)
-
-
-def strongest(table: Table) -> str:
-    """The bot that plays for people."""
-    return list(BOTS[table.game.name])[-1]
+    await note(room, "decides-once", seat, bot=USUAL_BOT, why=why, ticket=ticket)

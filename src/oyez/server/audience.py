@@ -19,7 +19,7 @@ from oyez.server.position import Position
 from oyez.server.problems import Problem
 from oyez.server.silence import Silence
 from oyez.server.table import Table
-from oyez.server.telling import core, message
+from oyez.server.telling import message, news_of
 
 
 @final
@@ -33,7 +33,8 @@ class Watcher:
         self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue(most)
         self.lost: Final = asyncio.Event()
         self.heard = 0  # events that were sent
-        self.told: TableMessage | None = None  # the last message, see core()
+        self.told: bytes | None = None  # what the last message said, see news_of()
+        self.asked: int | None = None  # the ticket of the question in it
         self.hushed = 0.0  # the silence he was told of
         self.news: object = None  # about time, that he was told last
         self.noted = 0  # notes of what people settled that were sent
@@ -70,7 +71,7 @@ class Audience:
         """Another server wrote meanwhile: even old events may be different ones."""
         self._shown.clear()
         for watcher in self.watchers:
-            watcher.heard, watcher.told = 0, None
+            watcher.heard, watcher.told, watcher.asked = 0, None, None
 
     def position(self, table: Table, seat: Seat) -> Position:
         """Where a reader stands."""
@@ -145,10 +146,9 @@ class Audience:
 
     def _is_answered(self, table: Table, watcher: Watcher) -> bool:
         """Whether a silent watcher still has a question before him that is none any more."""
-        question = watcher.told and watcher.told.decision
         return (
-            question is not None
-            and question.ticket != table.tickets.of(watcher.seat)
+            watcher.asked is not None
+            and watcher.asked != table.tickets.of(watcher.seat)
             and self._silence.is_felt(table)
         )
 
@@ -169,10 +169,11 @@ class Audience:
             made[key] = message(table, position, *key, still=still, second=self._second, seconds=time)
             if self._lags(watcher):
                 made[key] = made[key].model_copy(update={"behind": table.terms.delay, "talk": None})
-        news = core(made[key])
+        news, question = news_of(made[key]), made[key].decision
         if again or news != watcher.told or watcher.heard != position.told:
             watcher.say(made[key])
         watcher.heard, watcher.told = position.told, news
+        watcher.asked = question.ticket if question else None
 
     def _hush(self, watcher: Watcher, table: Table) -> None:
         until = self._silence.until

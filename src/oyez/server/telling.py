@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from hashlib import blake2b
 from typing import Any
 
 from oyez.engine.game import SPECTATOR
@@ -86,9 +87,12 @@ def open_to(active: gate.Shown | None) -> set[str]:
     return {choice.text for choice in options + active.initiatives}
 
 
-def core(told: TableMessage) -> TableMessage:
-    """What makes two messages the same news: all but events, which are told once, and clocks, which run."""
+def news_of(told: TableMessage) -> bytes:
+    """What makes two messages the same news: all but events, which are told once, and clocks, which run.
+
+    A digest: the message itself, kept for every connection, would be most of what a table takes in memory.
+    """
     decision = told.decision and told.decision.model_copy(update={"seconds": None})
     aside = told.talk and told.talk.model_copy(update={"seconds": None})
     update = {"events_from": 0, "events": [], "decision": decision, "talk": aside}
-    return told.model_copy(update=update)
+    return blake2b(told.model_copy(update=update).model_dump_json().encode(), digest_size=16).digest()

@@ -34,7 +34,11 @@ KINDS: Final = (
     Kind("middle-ages", 3, 0),
     Kind("fief", 3, 0),
     Kind("middle-ages", 2, 1),
-    Kind("fief", 2, 2),
+    Kind("fief", 3, 0),
+    Kind("middle-ages", 3, 0),
+    Kind("fief", 2, 1),
+    Kind("middle-ages", 3, 0),
+    Kind("fief", 3, 0),
 )
 
 
