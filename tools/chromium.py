@@ -9,7 +9,9 @@ from pathlib import Path
 from tools.place import Place
 from tools.stage import Failed, run, stage
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell first: the same engine without windows and menus, which cost a third of the tests' time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")
 ADVICE = "install Chromium or Chrome (Debian: apt install chromium), or set CHROMIUM to its path"
 
 
@@ -38,13 +40,16 @@ def from_debian() -> str | None:
     if os.geteuid() != 0 or not Path("/etc/debian_version").exists() or not shutil.which("apt-get"):
         return None
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    try:
-        with stage("installing Debian's chromium", "the browser tests drive one"):
-            run(["apt-get", "update"], env=quiet)
-            run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], env=quiet)
-    except Failed:
-        return None  # Ubuntu's package is a stub, for one: the driver's download may still do
-    return shutil.which("chromium")
+    with stage("installing Debian's Chromium", "the browser tests drive one"):
+        for package in PACKAGES:
+            try:
+                run(["apt-get", "update"], env=quiet)
+                run(["apt-get", "install", "-y", "--no-install-recommends", package], env=quiet)
+            except Failed:
+                continue  # an older Debian; Ubuntu's is a stub: the driver's download may still do
+            if found := shutil.which(package):
+                return found
+    return None
 
 
 def from_driver(place: Place) -> str | None:
