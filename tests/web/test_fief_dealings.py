@@ -200,7 +200,9 @@ def test_a_bot_makes_offers_of_its_own(
     mine = page.locator("#talk").get_by_role("region", name=re.compile("^Your offer to"))
     expect(mine).to_be_visible()
     mine.locator("[data-shelf=want-deniers]").click()
+    before = person.moment()
     mine.locator("[data-chip='want-deniers 1']").click()
+    person.wait_after(before)
     mine.get_by_role("button", name="Make this offer").click()
     expect(mine).to_be_hidden()
     assert told(person).count("offer-refused") >= 1
