@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from oyez.server.audience import Watcher
-from oyez.server.databases import database_of
 from oyez.server.models import NewTable
-from oyez.server.room import Room
-from oyez.server.rooms import Rooms
 from oyez.server.settings import Settings, without_pauses
-from oyez.server.store import open_store
+from oyez.server.storage.databases import database_of
+from oyez.server.storage.store import open_store
+from oyez.server.tables.audience import Watcher
+from oyez.server.tables.room import Room
+from oyez.server.tables.rooms import Rooms
 from tests.server.people import Message
 
 PATIENCE = 10  # seconds

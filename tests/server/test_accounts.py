@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
-from oyez.server.archive import archive, export_table, import_table
-from oyez.server.names import folded
-from oyez.server.passwords import Passwords
+from oyez.server.people.names import folded
+from oyez.server.people.passwords import Passwords
 from oyez.server.settings import Cost, Settings
+from oyez.server.storage.archive import archive, export_table, import_table
 from tests.server.people import Refused
 from tests.server.running import Running, running
 from tests.server.visitors import API, PASSWORD, Visitor, bearer, code, last_word

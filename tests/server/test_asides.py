@@ -11,11 +11,11 @@ import httpx2 as httpx
 import pytest
 
 from oyez.games import GAMES, game_named
-from oyez.server.asides import explain, order, speak
-from oyez.server.lines import clean_line
 from oyez.server.problems import Problem
-from oyez.server.room import Room
-from oyez.server.rooms import Rooms
+from oyez.server.tables.asides import explain, order, speak
+from oyez.server.tables.lines import clean_line
+from oyez.server.tables.room import Room
+from oyez.server.tables.rooms import Rooms
 from tests.server.indoors import Ear, act, act_and_see, hall, sit_in, table_in, types
 from tests.server.people import new_table, seated
 from tests.server.running import Running

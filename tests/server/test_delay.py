@@ -10,10 +10,10 @@ import httpx2 as httpx
 import pytest
 
 from oyez.games import GAMES
-from oyez.server.asides import speak
-from oyez.server.past import look_back
 from oyez.server.problems import Problem
-from oyez.server.shapes import summary
+from oyez.server.tables.asides import speak
+from oyez.server.tables.past import look_back
+from oyez.server.tables.shapes import summary
 from tests.server.indoors import act, act_and_see, hall, sit_in, table_in
 from tests.server.people import new_table, seated
 from tests.server.running import Running
@@ -158,7 +158,7 @@ async def test_a_silence_longer_than_the_delay_is_not_overtaken(
 
 
 async def test_an_open_table_can_be_watched_with_a_delay(tmp_path: Path) -> None:
-    from oyez.server.asides import take
+    from oyez.server.tables.asides import take
 
     async with hall(tmp_path, second=SECOND) as rooms:
         table, keys = await table_in(rooms, "middle-ages", "me", "open", respond=0, terms={"delay": 1})

@@ -22,9 +22,9 @@ from oyez.bots import BOTS, Table
 from oyez.engine.words import Action
 from oyez.games.middle_ages.game import MiddleAgesGame
 from oyez.server.models import NewSeat, NewTable
-from oyez.server.rooms import Rooms
 from oyez.server.settings import Settings
-from oyez.server.store import open_store
+from oyez.server.storage.store import open_store
+from oyez.server.tables.rooms import Rooms
 from tests.server.people import Person, new_table, seated
 from tests.server.running import Running, running
 
@@ -79,7 +79,7 @@ async def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
 
 
 async def test_bots_go_on_when_the_disk_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oyez.server.bot_seats.PAUSE_AFTER_FAILURE", 0.02)
+    monkeypatch.setattr("oyez.server.tables.bot_seats.PAUSE_AFTER_FAILURE", 0.02)
     with running(tmp_path) as server, server.http() as http:
         with a_full_disk(server):
             table, _ = new_table(http, "bot", "bot")

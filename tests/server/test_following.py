@@ -16,18 +16,18 @@ import pytest
 
 from oyez.bots import BOTS
 from oyez.games import GAMES
-from oyez.server.asides import hold, order, speak
-from oyez.server.charges import SharedCharges
-from oyez.server.databases import Postgres, database_of
-from oyez.server.herald import Tiding, tiding
 from oyez.server.models import NewSeat, NewTable
-from oyez.server.room import Room
-from oyez.server.rooms import Rooms
-from oyez.server.seating import prepare
+from oyez.server.people.seating import prepare
 from oyez.server.settings import Settings
-from oyez.server.stored import Entry
-from oyez.server.table import Table, Unfit
-from oyez.server.telling import message
+from oyez.server.storage.charges import SharedCharges
+from oyez.server.storage.databases import Postgres, database_of
+from oyez.server.storage.herald import Tiding, tiding
+from oyez.server.storage.stored import Entry
+from oyez.server.tables.asides import hold, order, speak
+from oyez.server.tables.room import Room
+from oyez.server.tables.rooms import Rooms
+from oyez.server.tables.table import Table, Unfit
+from oyez.server.tables.telling import message
 from tests.server.indoors import Ear, act, hall, sit_in, table_in, types
 from tests.server.people import Message
 from tests.server.postgres import Cluster

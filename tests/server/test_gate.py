@@ -18,7 +18,7 @@ from oyez.engine.kernel import Decision, Event, State
 from oyez.engine.record import parse, replay
 from oyez.engine.words import Prompt
 from oyez.games import GAMES, game_named
-from oyez.server import gate
+from oyez.server.tables import gate
 from tests.server.people import Message, Person, new_table, seated
 from tests.server.running import Running
 from tests.toy.game import GAME as TOY

@@ -11,13 +11,13 @@ import pytest
 
 from oyez.engine.game import SPECTATOR
 from oyez.games import game_named
-from oyez.server import audience, gate
-from oyez.server.asides import order
 from oyez.server.messages import TableMessage
-from oyez.server.position import Position
 from oyez.server.problems import Problem
-from oyez.server.room import Room
-from oyez.server.telling import message
+from oyez.server.tables import audience, gate
+from oyez.server.tables.asides import order
+from oyez.server.tables.position import Position
+from oyez.server.tables.room import Room
+from oyez.server.tables.telling import message
 from tests.server.indoors import Ear, act, hall, sit_in, table_in
 
 FIEF = game_named("fief")

@@ -11,9 +11,9 @@ import pytest
 from oyez.bots import BOTS
 from oyez.engine.record import replay
 from oyez.games import GAMES
-from oyez.server.lessons import PUPIL, lesson_named, lessons_of
 from oyez.server.problems import Problem
-from oyez.server.rooms import Rooms
+from oyez.server.tables.lessons import PUPIL, lesson_named, lessons_of
+from oyez.server.tables.rooms import Rooms
 from tests.server.indoors import Ear, act_and_see, hall, table_in
 from tests.server.people import Message
 from tests.server.test_silence import Meek

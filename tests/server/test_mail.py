@@ -18,15 +18,15 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from oyez.server import takebacks
-from oyez.server.delivery import is_mailbox, is_webhook, where
-from oyez.server.mail_settings import BadMail, Post, Smtp, post_settings
-from oyez.server.post import PostOffice
+from oyez.server.notices.delivery import is_mailbox, is_webhook, where
+from oyez.server.notices.mail_settings import BadMail, Post, Smtp, post_settings
+from oyez.server.notices.post import PostOffice
 from oyez.server.problems import Problem
-from oyez.server.room import Room
-from oyez.server.rooms import Rooms
-from oyez.server.stored import hash_of
-from oyez.server.time_messages import Subscribe
+from oyez.server.storage.stored import hash_of
+from oyez.server.tables.room import Room
+from oyez.server.tables.rooms import Rooms
+from oyez.server.timing import takebacks
+from oyez.server.timing.time_messages import Subscribe
 from tests.server.indoors import Ear, act_and_see, hall, sit_in, table_in
 from tests.server.people import connected, new_table, seated
 from tests.server.postbox import NOBODY, Postbox

@@ -19,11 +19,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from oyez.server.databases import Database, SqliteFile, WrongDatabase, database_of
-from oyez.server.migrations import FOLDER, VERSION
-from oyez.server.schema import METADATA
 from oyez.server.settings import Settings
-from oyez.server.upgrading import bring_up_to_date
+from oyez.server.storage.databases import Database, SqliteFile, WrongDatabase, database_of
+from oyez.server.storage.migrations import FOLDER, VERSION
+from oyez.server.storage.schema import METADATA
+from oyez.server.storage.upgrading import bring_up_to_date
 from tests.server.postgres import Cluster
 
 KINDS = ("sqlite", "postgresql")
@@ -240,7 +240,7 @@ def test_a_step_that_fails_changes_nothing(
         command.upgrade(config_for(connection), "0003")
         connection.execute(text("SELECT nothing FROM nowhere"))
 
-    monkeypatch.setattr("oyez.server.upgrading._upgrade", broken)
+    monkeypatch.setattr("oyez.server.storage.upgrading._upgrade", broken)
     assert "cannot be used as the database" in refusal(database)
     engine.dispose()
     assert shape(engine) == before

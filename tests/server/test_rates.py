@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from oyez.server.doorkeeper import Doorkeeper, network_of
+from oyez.server.people.doorkeeper import Doorkeeper, network_of
+from oyez.server.people.rates import RATES, SENTENCES
 from oyez.server.problems import Problem
-from oyez.server.rates import RATES, SENTENCES
 from tests.server.running import running
 from tests.server.visitors import API, Visitor, code, last_word
 

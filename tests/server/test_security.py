@@ -18,7 +18,7 @@ from oyez.server.app import make_app
 from oyez.server.edge import POLICY
 from oyez.server.openapi import describe
 from oyez.server.settings import PAGE, Settings
-from oyez.server.stored import hash_of, new_key, new_salt, seat_with
+from oyez.server.storage.stored import hash_of, new_key, new_salt, seat_with
 from tests.server.people import connected, new_table, seated
 from tests.server.running import Running
 from tests.server.test_store import new_table as stored_table

@@ -12,9 +12,9 @@ import pytest
 from oyez.bots import BOTS, Table
 from oyez.engine.words import Action
 from oyez.games import GAMES
-from oyez.server.asides import hold, order
 from oyez.server.problems import Problem
-from oyez.server.rooms import Rooms
+from oyez.server.tables.asides import hold, order
+from oyez.server.tables.rooms import Rooms
 from tests.server.indoors import Ear, act, act_and_see, hall, sit_in, table_in, types
 from tests.server.people import Message
 from tests.server.whispers import GAME
@@ -108,7 +108,7 @@ async def test_who_is_asked_sees_the_table_at_once_and_has_his_time(quick: Rooms
 
 
 async def test_in_a_silence_one_only_looks(slow: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oyez.server.room.PATIENCE", 0.01)
+    monkeypatch.setattr("oyez.server.tables.room.PATIENCE", 0.01)
     for hands in ("fff", "ffk"):
         table, keys = await whispering(slow, hands)
         async with slow.at(table) as room:

@@ -15,17 +15,17 @@ from sqlalchemy.exc import IntegrityError
 
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Prompt, Vocabulary
-from oyez.server.databases import database_of
 from oyez.server.models import NewSeat, NewTable
-from oyez.server.names import clean_name, name_of_bot
+from oyez.server.people.names import clean_name, name_of_bot
+from oyez.server.people.seating import prepare
 from oyez.server.problems import Problem
-from oyez.server.seating import prepare
 from oyez.server.settings import Settings
-from oyez.server.store import Store, open_store
-from oyez.server.stored import Entry, Progress, Spoken, Stored, hash_of, new_key, seat_with
-from oyez.server.table import Table
-from oyez.server.telling import message
-from oyez.server.tickets import Tickets
+from oyez.server.storage.databases import database_of
+from oyez.server.storage.store import Store, open_store
+from oyez.server.storage.stored import Entry, Progress, Spoken, Stored, hash_of, new_key, seat_with
+from oyez.server.tables.table import Table
+from oyez.server.tables.telling import message
+from oyez.server.tables.tickets import Tickets
 from tests.server.postgres import Cluster
 
 WORDS = Vocabulary()

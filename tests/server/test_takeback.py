@@ -11,9 +11,9 @@ import pytest
 
 from oyez.engine.proof import check_commitment, check_dice
 from oyez.games import GAMES
-from oyez.server import absence, takebacks
 from oyez.server.problems import Problem
-from oyez.server.room import Room
+from oyez.server.tables.room import Room
+from oyez.server.timing import absence, takebacks
 from tests.server.indoors import Ear, act, act_and_see, hall, sit_in, table_in
 from tests.server.test_time import by_turn, notes, told
 from tests.server.whispers import GAME as WHISPERS

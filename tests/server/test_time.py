@@ -11,13 +11,13 @@ import pytest
 
 from oyez.bots import BOTS
 from oyez.games import GAMES
-from oyez.server import absence
-from oyez.server.asides import hold
-from oyez.server.hourglass import Hourglass, Standstill
 from oyez.server.problems import Problem
-from oyez.server.room import Room
-from oyez.server.rooms import Rooms
-from oyez.server.terms import NewTerms, Terms
+from oyez.server.tables.asides import hold
+from oyez.server.tables.room import Room
+from oyez.server.tables.rooms import Rooms
+from oyez.server.timing import absence
+from oyez.server.timing.hourglass import Hourglass, Standstill
+from oyez.server.timing.terms import NewTerms, Terms
 from tests.server.indoors import Ear, act, act_and_see, hall, sit_in, table_in
 from tests.server.people import Message
 from tests.server.test_silence import Meek
@@ -126,7 +126,7 @@ async def shift(rooms: Rooms, seconds: float) -> None:
     """What was stored was stored that much earlier."""
     from sqlalchemy import select, update
 
-    from oyez.server.schema import TABLES, UPTIME
+    from oyez.server.storage.schema import TABLES, UPTIME
 
     async def work(connection: Any) -> None:
         await connection.execute(
@@ -296,7 +296,7 @@ async def test_a_bot_plays_for_me_until_i_am_back(tmp_path: Path) -> None:
 
 
 async def test_a_stand_in_goes_on_after_a_restart(tmp_path: Path) -> None:
-    from oyez.server.timebook import left_in_between
+    from oyez.server.timing.timebook import left_in_between
 
     async with hall(tmp_path, paces={"quick": 99.0, "calm": 99.0, "slow": 99.0}) as rooms:
         table, keys = await table_in(rooms, "middle-ages", "me", "me")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from oyez.server import absence, takebacks
-from oyez.server.post import PostOffice
+from oyez.server.notices.post import PostOffice
 from oyez.server.problems import Problem
+from oyez.server.timing import absence, takebacks
 from tests.server.indoors import act, sit_in, table_in
 from tests.server.postbox import Postbox
 from tests.server.postgres import Cluster

@@ -17,10 +17,10 @@ from oyez.engine.words import Action
 from oyez.games import game_named
 from oyez.games.fief.state import Fief
 from oyez.server.models import NewTable
-from oyez.server.seating import prepare
-from oyez.server.store import open_store
-from oyez.server.stored import OPEN, Entry, Stored
-from oyez.server.table import Table
+from oyez.server.people.seating import prepare
+from oyez.server.storage.store import open_store
+from oyez.server.storage.stored import OPEN, Entry, Stored
+from oyez.server.tables.table import Table
 
 NAMES: Final = ("Marguerite", "Jan", "Perrine")
 PLAYS: Final = 400  # in one try

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from oyez.engine.match import Match
-from oyez.server import silence
+from oyez.server.tables import silence
 from tests.server.running import Running
 from tests.web.conftest import People
 from tests.web.fief import Message, alike, choice, choose, heard, open_talk, sit, wait_until

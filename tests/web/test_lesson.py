@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from oyez.engine.words import Action
-from oyez.server.lessons import PUPIL, lesson_named
+from oyez.server.tables.lessons import PUPIL, lesson_named
 from tests.web.person import Person
 from tools.lesson import NAME, STEPS
 

@@ -14,8 +14,8 @@ import typer
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
-    from oyez.server.store import Store
-    from oyez.server.stored import Stored
+    from oyez.server.storage.store import Store
+    from oyez.server.storage.stored import Stored
 
 MANY: Final = 1_000_000  # more tables than a club ever has
 T = TypeVar("T")
@@ -57,7 +57,7 @@ def list_tables(data: Data = None, database: Address = None, as_json: AsJson = F
 @admin.command()
 def show(id: TableId, data: Data = None, database: Address = None, as_json: AsJson = False) -> None:
     """One table: its seats, how far it is, how much was said. Safe while the server runs."""
-    from oyez.server.archive import find
+    from oyez.server.storage.archive import find
 
     table = _with_store(data, database, lambda store: find(store, id), alone=False)
     facts = {**_facts(table), "entries": len(table.log), "lines": len(table.said)}
@@ -82,7 +82,7 @@ def export_table(
     database: Address = None,
 ) -> None:
     """Write a table with everything in it, hidden things too, to a file. Safe while the server runs."""
-    from oyez.server.archive import export_table as exported
+    from oyez.server.storage.archive import export_table as exported
 
     text = _with_store(data, database, lambda store: exported(store, id), alone=False)
     path = file or Path(f"{id}.json")
@@ -102,7 +102,7 @@ def import_table(
 ) -> None:
     """Add a table that was exported; links to its seats go on working. Safe while the server runs."""
     from oyez.cli.records import read_text
-    from oyez.server.archive import import_table as imported
+    from oyez.server.storage.archive import import_table as imported
 
     text = read_text(file)
     table = _with_store(data, database, lambda store: imported(store, text), alone=False)
@@ -117,7 +117,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
 ) -> None:
     """Remove a table for good, with its log and all that was said. On a file it needs the server stopped."""
-    from oyez.server.archive import delete_table
+    from oyez.server.storage.archive import delete_table
 
     if not yes and not typer.confirm(f"Delete {id} for good?"):
         raise Refused("nothing was deleted")
@@ -137,7 +137,7 @@ def rotate_links(
     address: Annotated[str, typer.Option(help="Where players reach the server.")] = "http://127.0.0.1:1429",
 ) -> None:
     """Give seats new secret links; the old ones stop working. On a file it needs the server stopped."""
-    from oyez.server.archive import rotate_links as rotated
+    from oyez.server.storage.archive import rotate_links as rotated
 
     keys = _with_store(data, database, lambda store: rotated(store, id, seat or []), alone=True)
     for number, key in keys.items():
@@ -148,8 +148,8 @@ def _with_store(
     data: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]], *, alone: bool
 ) -> T:
     """Do something with the store; what cannot be done is one sentence."""
-    from oyez.server.archive import ArchiveError, archive
     from oyez.server.settings import Settings, data_folder, database_address
+    from oyez.server.storage.archive import ArchiveError, archive
 
     folder = (data or data_folder()).expanduser().absolute()
     settings = Settings(data=folder, address=database or database_address())
@@ -170,7 +170,7 @@ def _for_me_alone(path: str, flags: int) -> int:
 
 def _facts(table: Stored) -> dict[str, Any]:
     """What may be seen of a table without seeing into its game."""
-    from oyez.server.shapes import summary
+    from oyez.server.tables.shapes import summary
 
     facts = summary(table).model_dump(mode="json", exclude={"options", "waiting"})
     for shape, row in zip(facts["seats"], table.seats, strict=True):

@@ -75,8 +75,8 @@ def serve(
     """Start the server and open the page: play with friends or bots in the browser."""
     from oyez.cli.errors import Refused
     from oyez.server.journal import log_to_terminal
-    from oyez.server.mail_settings import BadMail, post_settings
-    from oyez.server.rates import RATES
+    from oyez.server.notices.mail_settings import BadMail, post_settings
+    from oyez.server.people.rates import RATES
     from oyez.server.run import CannotServe, run
     from oyez.server.settings import PACES, Settings, data_folder, database_address, without_pauses
 

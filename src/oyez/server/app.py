@@ -14,23 +14,24 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from oyez import __version__
-from oyez.server import live, refusals
-from oyez.server.accounts import Accounts
-from oyez.server.databases import database_of
+from oyez.server import refusals
 from oyez.server.docs_pages import mount_docs
 from oyez.server.edge import Protections, SizeLimit
 from oyez.server.journal import Requests
+from oyez.server.notices.post import PostOffice
 from oyez.server.openapi import describe
-from oyez.server.origin import only_our_page
 from oyez.server.pages import Page
-from oyez.server.post import PostOffice
+from oyez.server.people.accounts import Accounts
+from oyez.server.people.origin import only_our_page
 from oyez.server.problems import ErrorBody
-from oyez.server.rooms import Rooms
 from oyez.server.routes import accounts, addresses, games, hosting, operation, rules, tables
 from oyez.server.routes.asking import within_reason
 from oyez.server.settings import Settings
-from oyez.server.store import open_store
-from oyez.server.sweep import Sweep
+from oyez.server.storage.databases import database_of
+from oyez.server.storage.store import open_store
+from oyez.server.tables import live
+from oyez.server.tables.rooms import Rooms
+from oyez.server.timing.sweep import Sweep
 
 API: Final = "/api/v1"
 COMPRESSED: Final = ("text/event-stream", "font/woff2", "font/woff", "image/png", "image/jpeg", "image/webp")

@@ -18,7 +18,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from oyez.server.stored import Entry
+from oyez.server.storage.stored import Entry
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)

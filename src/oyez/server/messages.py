@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
-from oyez.server.hearing import Heard
 from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waiting
 from oyez.server.problems import ErrorBody, ErrorDetail, Problem, Told, sentence
-from oyez.server.time_messages import Notices, Settling, Takebacks, TimeMessage
+from oyez.server.tables.hearing import Heard
+from oyez.server.timing.time_messages import Notices, Settling, Takebacks, TimeMessage
 
 Ticket = Annotated[int, Field(ge=0, le=2**31, description="Used once: a second answer with it is late.")]
 

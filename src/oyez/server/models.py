@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from oyez.server.names import Name, Title
+from oyez.server.people.names import Name, Title
 from oyez.server.problems import Told
 from oyez.server.settings import Pace
-from oyez.server.terms import NewTerms, TermsShape
+from oyez.server.timing.terms import NewTerms, TermsShape
 
 SeatNumber = Annotated[int, Field(ge=0)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]

@@ -17,7 +17,7 @@ from oyez.server import figures
 from oyez.server.edge import HEADERS
 from oyez.server.journal import REQUEST
 from oyez.server.problems import STATUS, Code, Problem, body_of, sentence
-from oyez.server.store import cause
+from oyez.server.storage.store import cause
 
 log: Final = logging.getLogger("oyez.server")
 

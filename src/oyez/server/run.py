@@ -17,9 +17,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from oyez.server.app import make_app
-from oyez.server.databases import SqliteFile, database_of
 from oyez.server.settings import Settings
-from oyez.server.upgrading import bring_up_to_date
+from oyez.server.storage.databases import SqliteFile, database_of
+from oyez.server.storage.upgrading import bring_up_to_date
 
 LARGEST_MESSAGE: Final = 64 * 1024  # beyond this the connection is closed unread; see Settings.message_limit
 UNREAD: Final = 60_000  # milliseconds until the system gives up a peer that takes nothing

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
-from oyez.server.mail_settings import Post
-from oyez.server.rates import RATES, What
+from oyez.server.notices.mail_settings import Post
+from oyez.server.people.rates import RATES, What
 
 Pace = Literal["quick", "calm", "slow"]
 Metrics = Literal["local", "all", "off"]

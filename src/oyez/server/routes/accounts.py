@@ -7,8 +7,9 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from oyez.server import hosting
-from oyez.server.account_models import (
+from oyez.server.models import Status
+from oyez.server.people import hosting
+from oyez.server.people.account_models import (
     AccountShape,
     Claimed,
     Claims,
@@ -20,12 +21,11 @@ from oyez.server.account_models import (
     SessionShape,
     SignIn,
 )
-from oyez.server.account_models import Sessions as SessionList
-from oyez.server.accounts import Accounts
-from oyez.server.models import Status
-from oyez.server.my_games import my_games
-from oyez.server.origin import COOKIE
-from oyez.server.people import Account, Session
+from oyez.server.people.account_models import Sessions as SessionList
+from oyez.server.people.accounts import Accounts
+from oyez.server.people.my_games import my_games
+from oyez.server.people.origin import COOKIE
+from oyez.server.people.people import Account, Session
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
 from oyez.server.routes.asking import Hall, People, Who, at_most

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 from pydantic import Field, StringConstraints
 
 from oyez.server.models import Asked
-from oyez.server.post import PostOffice
+from oyez.server.notices.post import PostOffice
 from oyez.server.problems import Told
 from oyez.server.routes.answers import refusals
 

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
-from oyez.server.accounts import Accounts
-from oyez.server.origin import COOKIE, address_of
-from oyez.server.people import Asker
-from oyez.server.rates import What
-from oyez.server.rooms import Rooms
+from oyez.server.people.accounts import Accounts
+from oyez.server.people.origin import COOKIE, address_of
+from oyez.server.people.people import Asker
+from oyez.server.people.rates import What
+from oyez.server.tables.rooms import Rooms
 
 LONGEST = 200  # characters of a key or token that are looked at
 

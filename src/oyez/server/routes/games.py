@@ -9,10 +9,10 @@ from fastapi import APIRouter
 from oyez.bots import BOTS
 from oyez.engine.game import Game, UnknownName
 from oyez.games import GAMES, game_named
-from oyez.server.lessons import lessons_of
 from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
+from oyez.server.tables.lessons import lessons_of
 
 router: Final = APIRouter(prefix="/games", tags=["games"])
 

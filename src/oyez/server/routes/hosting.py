@@ -7,15 +7,16 @@ from typing import Final
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from oyez.server import exports, hosting, seat_writes
-from oyez.server.account_models import Export, NewLink, Notes, NotesShape, SeatWish, Settled, Standing
 from oyez.server.models import SeatKey, Summary
-from oyez.server.people import Asker
+from oyez.server.people import exports, hosting
+from oyez.server.people.account_models import Export, NewLink, Notes, NotesShape, SeatWish, Settled, Standing
+from oyez.server.people.people import Asker
 from oyez.server.problems import Problem
-from oyez.server.rooms import Rooms
 from oyez.server.routes.answers import refusals
 from oyez.server.routes.asking import Hall, SeatId, TableId, Who
-from oyez.server.shapes import summary
+from oyez.server.storage import seat_writes
+from oyez.server.tables.rooms import Rooms
+from oyez.server.tables.shapes import summary
 
 router: Final = APIRouter(prefix="/tables", tags=["hosting"])
 SEAT: Final = refusals(

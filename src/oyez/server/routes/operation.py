@@ -13,9 +13,9 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from oyez.server import figures
 from oyez.server.models import Health
 from oyez.server.problems import Problem
-from oyez.server.rooms import Rooms
 from oyez.server.routes.answers import refusals
-from oyez.server.store import STORE_ERRORS
+from oyez.server.storage.store import STORE_ERRORS
+from oyez.server.tables.rooms import Rooms
 
 PATIENCE: Final = 2.0  # seconds for the database to answer
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")

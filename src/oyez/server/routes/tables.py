@@ -9,15 +9,15 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import PlainTextResponse
 
 from oyez.engine.record import Record, write
-from oyez.server import asides, past, replays
-from oyez.server.lobby import listed
 from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Status, Summaries
+from oyez.server.people.lobby import listed
 from oyez.server.problems import Problem
-from oyez.server.reopening import game_of
-from oyez.server.rooms import Rooms
 from oyez.server.routes.answers import refusals
 from oyez.server.routes.asking import Hall, SeatId, TableId, Who, at_most
-from oyez.server.shapes import summary
+from oyez.server.tables import asides, past, replays
+from oyez.server.tables.reopening import game_of
+from oyez.server.tables.rooms import Rooms
+from oyez.server.tables.shapes import summary
 
 LISTED: Final = 200
 FRAMES: Final = 500  # at once

@@ -1,0 +1,1 @@
+"""Telling people of their games while they are away: by mail and by webhook."""

@@ -1,0 +1,112 @@
+"""Lines of the database and the values that they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Row, bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from oyez.server.storage.schema import AFFAIRS, LOG, TABLES
+from oyez.server.storage.stored import Agreed, Entry, Hosting, Progress, SeatRow, Spoken, Stored
+from oyez.server.timing.affairs import Affair
+
+# With this every single choice of another process is followed.
+NEWER: Final = (
+    select(LOG, TABLES.c.sand)
+    .join(TABLES, TABLES.c.id == LOG.c.table_id)
+    .where(LOG.c.table_id == bindparam("table"), LOG.c.number > bindparam("after"))
+    .order_by(LOG.c.number)
+)
+
+
+def stored_of(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
+    return Stored(
+        Agreed(
+            id=line.id,
+            game=line.game,
+            version=line.version,
+            options=line.options,
+            seed=line.seed,
+            pace=line.pace,
+            respond=line.respond,
+            talk_minutes=line.talk_minutes,
+            lesson=line.lesson,
+            created=line.created,
+            salt=line.salt,
+            terms=line.terms,
+        ),
+        tuple(seats),
+        Progress(
+            line.status,
+            line.plays,
+            line.round,
+            tuple(line.waiting),
+            tuple(line.asked),
+            tuple(line.winners),
+            line.sand,
+            line.due,
+        ),
+        tuple(line.opening),
+        hosting=Hosting(line.title, line.private, line.named, line.host_hash, line.host),
+    )
+
+
+def seat_of(row: Row[Any]) -> SeatRow:
+    return SeatRow(
+        row.seat,
+        row.kind,
+        row.bot,
+        row.name,
+        row.taken,
+        row.key_hash,
+        row.family,
+        row.orders,
+        row.account,
+        row.handed,
+        tuple(row.muted),
+        row.held,
+    )
+
+
+def entry_of(line: Row[Any]) -> Entry:
+    ticks = None if line.ticks is None else tuple(line.ticks)
+    return Entry(line.number, line.kind, line.seat, line.action, tuple(line.chances), line.at, ticks)
+
+
+def spoken_of(line: Row[Any]) -> Spoken:
+    aside = None if line.aside is None else tuple(line.aside)
+    return Spoken(line.number, line.seat, line.text, line.at, aside)
+
+
+def log_line(table: str, entry: Entry) -> dict[str, object]:
+    ticks = None if entry.ticks is None else list(entry.ticks)
+    return vars(entry) | {"table_id": table, "chances": list(entry.chances), "ticks": ticks}
+
+
+def said_line(table: str, spoken: Spoken) -> dict[str, object]:
+    aside = None if spoken.aside is None else list(spoken.aside)
+    return vars(spoken) | {"table_id": table, "aside": aside}
+
+
+def affair_of(line: Row[Any]) -> Affair:
+    return Affair(line.number, line.kind, line.seat, line.by, line.at, line.detail)
+
+
+def progress_columns(progress: Progress) -> dict[str, object]:
+    seats = {name: list(getattr(progress, name)) for name in ("waiting", "asked", "winners")}
+    return vars(progress) | seats
+
+
+async def entries_after(connection: AsyncConnection, table: str, after: int) -> tuple[Entry, ...]:
+    here = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
+    return tuple(entry_of(line) for line in await connection.execute(here))
+
+
+async def affairs_at(connection: AsyncConnection, table: str) -> tuple[Affair, ...]:
+    """What people have settled beside the game."""
+    lines = await connection.execute(
+        select(AFFAIRS).where(AFFAIRS.c.table_id == table).order_by(AFFAIRS.c.number)
+    )
+    return tuple(affair_of(line) for line in lines)

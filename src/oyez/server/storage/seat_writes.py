@@ -1,0 +1,92 @@
+"""Seats and the powers over them, written down. Nothing is written if somebody else was faster."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, and_, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from oyez.server.problems import Problem
+from oyez.server.storage.rows import progress_columns
+from oyez.server.storage.schema import NOTES, SEATS, TABLES
+from oyez.server.storage.store import Store
+from oyez.server.storage.stored import Hosting, Progress, SeatRow
+
+CHANGING = ("kind", "bot", "name", "taken", "key_hash", "account", "handed", "muted")
+
+
+async def change_seat(store: Store, table: str, old: SeatRow, new: SeatRow) -> None:
+    """Whoever has changed the seat since `old` was read comes first: raises Problem."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await _change(connection, table, old, new)
+
+    await store.write(work, table)
+
+
+async def change_open_seat(
+    store: Store, table: str, old: SeatRow, new: SeatRow, begun: tuple[Progress, tuple[int, ...]]
+) -> None:
+    """The same at a table that has not started; `begun` is what the last seat makes of it."""
+
+    async def work(connection: AsyncConnection) -> None:
+        here = select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
+        if (await connection.execute(here)).scalar_one_or_none() != "open":
+            raise Problem("started", "the game has started; look at the table as it is now")
+        await _change(connection, table, old, new)
+        left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
+        progress, opening = begun
+        if ((await connection.execute(left)).scalar_one() == 0) != (progress.status != "open"):
+            raise Problem("late", "somebody else changed the seats at the same moment; try again")
+        await connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table)
+            .values(opening=list(opening), **progress_columns(progress))
+        )
+
+    await store.write(work, table)
+
+
+async def change_hosting(store: Store, table: str, hosting: Hosting) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**vars(hosting)))
+
+    await store.write(work, table)
+
+
+async def keep_muted(store: Store, table: str, seat: int, muted: tuple[int, ...]) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(update(SEATS).where(_at(table, seat)).values(muted=list(muted)))
+
+    await store.write(work, table)
+
+
+async def notes_of(store: Store, table: str, seat: int) -> str:
+    async with store.read() as connection:
+        found = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.seat == seat)
+        return (await connection.execute(found)).scalar_one_or_none() or ""
+
+
+async def keep_notes(store: Store, table: str, seat: int, text: str) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        here = and_(NOTES.c.table_id == table, NOTES.c.seat == seat)
+        known = await connection.execute(update(NOTES).where(here).values(text=text))
+        if known.rowcount == 0:
+            await connection.execute(NOTES.insert().values(table_id=table, seat=seat, text=text))
+
+    await store.write(work)
+
+
+async def _change(connection: AsyncConnection, table: str, old: SeatRow, new: SeatRow) -> None:
+    values = {name: getattr(new, name) for name in CHANGING} | {"muted": list(new.muted)}
+    unchanged = and_(
+        SEATS.c.taken.is_(old.taken),
+        SEATS.c.kind == old.kind,
+        SEATS.c.key_hash == old.key_hash if old.key_hash is not None else SEATS.c.key_hash.is_(None),
+    )
+    done = await connection.execute(update(SEATS).where(_at(table, new.seat), unchanged).values(**values))
+    if done.rowcount != 1:
+        raise Problem("late", "somebody else changed this seat at the same moment; look at it and try again")
+
+
+def _at(table: str, seat: int) -> ColumnElement[bool]:
+    return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)

@@ -1,0 +1,155 @@
+"""What the store keeps of a table, as values."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from oyez.engine.proof import SALT, commitment_of
+from oyez.server.models import Status
+from oyez.server.settings import Pace
+from oyez.server.timing.affairs import Affair
+from oyez.server.timing.hourglass import Sand
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    kind: Literal["person", "bot"]
+    bot: str | None
+    name: str | None
+    taken: bool
+    key_hash: bytes | None
+    family: int
+    orders: Mapping[str, str] = field(default_factory=dict)  # those that differ from the game's
+    account: str | None = None
+    handed: int = 0  # how often the host has replaced its link
+    muted: tuple[int, ...] = ()  # seats that it does not want to hear
+    held: int | None = None  # the ticket of a question that it keeps open
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What does not change once a table is made."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, str]
+    seed: int
+    pace: Pace
+    respond: int  # seconds
+    talk_minutes: int
+    lesson: str | None
+    created: float
+    salt: str | None = None  # with the seed, what opens the promise of fair dice; none in a lesson
+    terms: dict[str, Any] = field(default_factory=dict)  # about time, see Terms
+
+    @property
+    def commitment(self) -> str | None:
+        """What is promised about the dice before the first one falls."""
+        return None if self.salt is None else commitment_of(self.seed, self.salt)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A summary of a log: what the lobby shows, and which bots have to be woken."""
+
+    status: Status
+    plays: int
+    round: int
+    waiting: tuple[int, ...]  # who has to choose, as far as everybody may know
+    asked: tuple[int, ...]  # who has to choose; never sent
+    winners: tuple[int, ...]
+    sand: Sand | None = None  # what the clocks show
+    due: float | None = None  # when somebody's time is up
+
+
+OPEN: Final = Progress(status="open", plays=0, round=0, waiting=(), asked=(), winners=())
+
+
+Kind = Literal["play", "secret", "quiet", "undo"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: a play with the chance results it drew, or an undo.
+
+    A play that let a secret moment pass is `secret`: others are not told of it. One that standing orders made before
+    the seat was even asked is `quiet`: the seat is not told either. `ticks` are the seats whose tickets it uses up;
+    None stands for the author of a play and for everybody in an undo.
+    """
+
+    number: int
+    kind: Kind
+    seat: int
+    action: str
+    chances: tuple[int, ...]
+    at: float
+    ticks: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A line of talk; `aside` are the members of the private talk it belongs to."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+    aside: tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """What the host of a table may change, and who that is: by a key, by an account, or both."""
+
+    title: str = ""
+    private: bool = False  # not listed
+    named: bool = False  # seats only for people who are signed in
+    host_hash: bytes | None = None
+    host: str | None = None
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database has it."""
+
+    agreed: Agreed
+    seats: tuple[SeatRow, ...]
+    progress: Progress
+    opening: tuple[int, ...]
+    log: tuple[Entry, ...] = ()
+    said: tuple[Spoken, ...] = ()
+    hosting: Hosting = field(default_factory=Hosting)
+    affairs: tuple[Affair, ...] = ()
+
+
+def new_salt() -> str:
+    return secrets.token_hex(SALT)
+
+
+def new_id() -> str:
+    """128 random bits; never with a dash in front, which command lines would take for an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).digest()
+
+
+def seat_with(key: str, seats: tuple[SeatRow, ...]) -> int | None:
+    """The seat that this key holds. Every hash is compared, each in constant time."""
+    tried = hash_of(key)
+    held = [row.seat for row in seats if hmac.compare_digest(tried, row.key_hash or bytes(32))]
+    return held[0] if held else None

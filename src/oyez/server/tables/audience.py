@@ -1,0 +1,254 @@
+"""Who is connected to a table, and what each was shown last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final, final
+
+from pydantic import BaseModel
+
+from oyez.engine.game import SPECTATOR
+from oyez.engine.kernel import Seat
+from oyez.server.messages import Hush, Muted, Orders, Said, TableMessage
+from oyez.server.people.people import Holder
+from oyez.server.problems import Problem
+from oyez.server.tables.lines import lines_for, may_hear
+from oyez.server.tables.orders import orders_of
+from oyez.server.tables.past import Past, fresh_past
+from oyez.server.tables.position import Position
+from oyez.server.tables.silence import Silence
+from oyez.server.tables.table import Table
+from oyez.server.tables.telling import message, news_of
+
+
+@final
+class Watcher:
+    """Somebody connected, in a seat or as a spectator, with the messages that still have to reach him."""
+
+    def __init__(self, seat: Seat, most: int, holder: Holder | None = None) -> None:
+        self.seat: Final = seat
+        self.holder: Final = holder
+        self.dismissed: Problem | None = None  # why the connection ends
+        self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue(most)
+        self.lost: Final = asyncio.Event()
+        self.heard = 0  # events that were sent
+        self.told: bytes | None = None  # what the last message said, see news_of()
+        self.asked: int | None = None  # the ticket of the question in it
+        self.hushed = 0.0  # the silence he was told of
+        self.news: object = None  # about time, that he was told last
+        self.noted = 0  # notes of what people settled that were sent
+        self.lines = 0  # that were sent to a spectator who lags behind
+        self.muted: tuple[int, ...] = ()  # whom he knows that he does not hear
+
+    def post(self, text: str) -> None:
+        """Never waits: whoever does not read is dropped, so that the others play on."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost.set()
+
+    def say(self, model: BaseModel) -> None:
+        self.post(model.model_dump_json())
+
+    def dismiss(self, problem: Problem) -> None:
+        self.dismissed = problem
+        self.lost.set()
+
+
+@final
+class Audience:
+    """All watchers of a table. Whoever is to be told nothing yet stays at the position he was shown last."""
+
+    def __init__(self, silence: Silence, second: float) -> None:
+        self.watchers: Final[set[Watcher]] = set()
+        self._silence: Final = silence
+        self._second: Final = second
+        self._shown: Final[dict[Seat, Position]] = {}
+        self.past: Past | None = None  # what spectators see who lag behind
+
+    def forget(self) -> None:
+        """Another server wrote meanwhile: even old events may be different ones."""
+        self._shown.clear()
+        for watcher in self.watchers:
+            watcher.heard, watcher.told, watcher.asked = 0, None, None
+
+    def position(self, table: Table, seat: Seat) -> Position:
+        """Where a reader stands."""
+        if seat == SPECTATOR and self.past is not None:
+            return self.past.position
+        if seat not in self._shown:
+            self._look(table)
+        return self._shown[seat]
+
+    def public_events(self, table: Table) -> int:
+        """How many events everybody at the table has been told."""
+        if SPECTATOR not in self._shown:
+            self._look(table)
+        return self._shown[SPECTATOR].told
+
+    def _look(self, table: Table) -> None:
+        now = table.position()
+        for seat in (SPECTATOR, *range(len(table.seats))):
+            if not self._silence.withholds(table, seat):
+                self._shown[seat] = now
+            elif seat not in self._shown:
+                self._shown[seat] = table.before or now
+
+    def show(self, table: Table) -> None:
+        """Tell everybody what he may know by now; nothing where nothing has changed for him."""
+        self._dismiss_strangers(table)
+        self._look(table)
+        made: dict[tuple[Seat, int], TableMessage] = {}
+        self._catch_up(table)
+        for watcher in self.watchers:
+            if self._lags(watcher):
+                self._tell(watcher, table, made)
+                self._tell_late_lines(watcher, table)
+            elif not self._silence.withholds(table, watcher.seat) or self._is_answered(table, watcher):
+                self._tell(watcher, table, made)
+            self._hush(watcher, table)
+            if watcher.muted != muted_by(table, watcher.seat):  # in another process
+                self.tell_muted(watcher.seat, table)
+
+    def _lags(self, watcher: Watcher) -> bool:
+        return watcher.seat == SPECTATOR and self.past is not None
+
+    def _catch_up(self, table: Table) -> None:
+        """Spectators who lag behind see a little more; once the game is over they see everything."""
+        if self.past is None and table.lags and table.match is not None and not table.n:
+            self.past = fresh_past(table, self._second)  # of a game that has just begun
+        if self.past is None:
+            return
+        if table.over and not self._silence.withholds(table, SPECTATOR):
+            self.past = None
+            for watcher in self.of(SPECTATOR):
+                watcher.heard = watcher.noted = 0
+                watcher.say(Said(lines=lines_for(table.said, SPECTATOR), whole=True))
+            return
+        unchanged = self.past.advance()
+        for watcher in self.of(SPECTATOR):
+            watcher.heard = min(watcher.heard, unchanged)
+
+    def _tell_late_lines(self, watcher: Watcher, table: Table) -> None:
+        assert self.past is not None
+        lines = lines_for(self.past.known_lines(table.said), SPECTATOR)
+        if len(lines) > watcher.lines:
+            watcher.say(Said(lines=lines[watcher.lines :]))
+            watcher.lines = len(lines)
+
+    def past_due(self, table: Table) -> float | None:
+        """Seconds until a spectator who lags behind has more to see or to hear."""
+        if self.past is None or not self.of(SPECTATOR):
+            return None
+        times = (self.past.due(), self.past.next_line(table.said))
+        return min((one for one in times if one is not None), default=None)
+
+    def _is_answered(self, table: Table, watcher: Watcher) -> bool:
+        """Whether a silent watcher still has a question before him that is none any more."""
+        return (
+            watcher.asked is not None
+            and watcher.asked != table.tickets.of(watcher.seat)
+            and self._silence.is_felt(table)
+        )
+
+    def _tell(
+        self,
+        watcher: Watcher,
+        table: Table,
+        made: dict[tuple[Seat, int], TableMessage],
+        *,
+        again: bool = False,
+    ) -> None:
+        """After an undo, events that no longer are get replaced."""
+        position = self.position(table, watcher.seat)
+        key = (watcher.seat, min(watcher.heard, position.told))
+        if key not in made:
+            still = self._silence.withholds(table, watcher.seat) and not self._lags(watcher)
+            time = self._silence.time_for(watcher.seat)
+            made[key] = message(table, position, *key, still=still, second=self._second, seconds=time)
+            if self._lags(watcher):
+                made[key] = made[key].model_copy(update={"behind": table.terms.delay, "talk": None})
+        news, question = news_of(made[key]), made[key].decision
+        if again or news != watcher.told or watcher.heard != position.told:
+            watcher.say(made[key])
+        watcher.heard, watcher.told = position.told, news
+        watcher.asked = question.ticket if question else None
+
+    def _hush(self, watcher: Watcher, table: Table) -> None:
+        until = self._silence.until
+        if self._lags(watcher) or not until or watcher.hushed == until:
+            return
+        if self._silence.withholds(table, watcher.seat):
+            watcher.hushed = until
+            watcher.say(Hush(seconds=self._silence.left()))
+
+    def welcome(self, watcher: Watcher, table: Table) -> None:
+        """All that a newcomer may know."""
+        self._catch_up(table)
+        if self._lags(watcher):
+            self._tell(watcher, table, {})
+            self._tell_late_lines(watcher, table)
+            self.watchers.add(watcher)
+            return
+        self._tell(watcher, table, {})
+        self.tell_orders([watcher], table)
+        self._tell_muted(watcher, table)
+        lines = lines_for(table.said, watcher.seat, muted_by(table, watcher.seat))
+        if lines:
+            watcher.say(Said(lines=lines, whole=True))
+        self._hush(watcher, table)
+        self.watchers.add(watcher)
+
+    def _dismiss_strangers(self, table: Table) -> None:
+        """Whoever's link was replaced, or who was asked to leave, is told no more."""
+        for watcher in list(self.watchers):
+            if watcher.holder is not None and not watcher.holder.still_holds(table.seats[watcher.seat]):
+                self.watchers.discard(watcher)
+                watcher.dismiss(
+                    Problem("revoked", "this seat is no longer yours; ask the host for a new link, or watch")
+                )
+
+    def dismiss_all(self, problem: Problem) -> None:
+        for watcher in self.watchers:
+            watcher.dismiss(problem)
+        self.watchers.clear()
+
+    def of(self, seat: Seat) -> list[Watcher]:
+        return [watcher for watcher in self.watchers if watcher.seat == seat]
+
+    def tell_time(self, seat: Seat, table: Table) -> None:
+        """The clock of the seat's question was stopped."""
+        for watcher in self.of(seat):
+            self._tell(watcher, table, {}, again=True)
+
+    def tell_orders(self, watchers: Iterable[Watcher], table: Table) -> None:
+        """To the seat alone. A game without secret moments takes no orders."""
+        for watcher in watchers:
+            if watcher.seat != SPECTATOR and table.game.moments:
+                watcher.say(Orders(orders=orders_of(table.game, table.seats[watcher.seat])))
+
+    def tell_line(self, table: Table) -> None:
+        """The last line that was said, to those who may hear it."""
+        for watcher in self.watchers:
+            if self._lags(watcher):
+                continue  # he hears it later
+            muted = muted_by(table, watcher.seat)
+            if may_hear(table.said[-1], watcher.seat, muted):
+                watcher.say(Said(lines=lines_for(table.said, watcher.seat, muted)[-1:]))
+
+    def tell_muted(self, seat: Seat, table: Table) -> None:
+        """Whom the seat does not want to hear has changed: all lines come again, without theirs or with them."""
+        for watcher in self.of(seat):
+            self._tell_muted(watcher, table)
+            watcher.say(Said(lines=lines_for(table.said, seat, muted_by(table, seat)), whole=True))
+
+    def _tell_muted(self, watcher: Watcher, table: Table) -> None:
+        muted = muted_by(table, watcher.seat)
+        if muted != watcher.muted:
+            watcher.muted = muted
+            watcher.say(Muted(seats=list(muted)))
+
+
+def muted_by(table: Table, seat: Seat) -> tuple[int, ...]:
+    return () if seat == SPECTATOR else table.seats[seat].muted

@@ -1,0 +1,151 @@
+"""Bots at the tables: they choose through a SeatTable, off the event loop, at the table's pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from time import perf_counter
+from typing import Final, final
+
+from oyez.bots import Bot, bot_named
+from oyez.engine.words import Action
+from oyez.server import figures
+from oyez.server.problems import Problem
+from oyez.server.settings import Pace
+from oyez.server.storage.charges import RETRY, Charges
+from oyez.server.tables.attendance import in_charge
+from oyez.server.tables.room import Room
+from oyez.server.tables.table import BotMoment
+
+log: Final = logging.getLogger("oyez.server")
+AT_ONCE: Final = 4  # bots that think at the same time
+PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
+MOST_FAILURES: Final = 60  # in a row, before a table is left alone until its next change
+# Somebody else changed the table meanwhile, so that the bot is not asked this any more.
+OVERTAKEN: Final = ("late", "hushed", "not-yours", "illegal")
+
+Opening = Callable[[str], AbstractAsyncContextManager[Room]]
+
+
+@final
+class BotSeats:
+    """One task per table where a bot has to choose; it ends when people have to."""
+
+    def __init__(self, at: Opening, paces: Mapping[Pace, float], patience: float, charges: Charges) -> None:
+        self._at: Final = at
+        self._charges: Final = charges
+        self._paces: Final = paces
+        self._patience: Final = patience
+        self._thinking: Final = asyncio.Semaphore(AT_ONCE)
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+
+    def wake(self, room: Room) -> None:
+        """Call with the room's lock held, after every change and for every newcomer."""
+        if room.id not in self._tasks and room.bot_moment() is not None:
+            self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _attend(self, id: str) -> None:
+        try:
+            async with self._at(id) as room:
+                bots: dict[int, Bot] = {}
+                failures = 0
+                while failures < MOST_FAILURES:
+                    try:
+                        if not await self._choose_once(room, bots):
+                            return
+                        failures = 0
+                    except Problem as problem:
+                        if problem.code == "unknown-table":  # it was deleted
+                            return
+                        failures += 1
+                        log.warning("a bot's choice failed table=%s code=%s", id, problem.code)
+                        await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        except Problem as problem:
+            log.error("bots cannot play table=%s code=%s", id, problem.code)
+        finally:
+            await self._charges.give_back(id, asyncio.current_task())
+            if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
+                del self._tasks[id]
+
+    async def _choose_once(self, room: Room, bots: dict[int, Bot]) -> bool:
+        """Whether there was a choice for a bot. What other seats did meanwhile makes it late, not wrong."""
+        async with room.lock:
+            mine = await in_charge(self._charges, room)
+            table = await room.ready()
+            # Where nobody is connected, there is no need to wait for another process to fail.
+            moment = room.bot_moment() if mine or room.audience.watchers else None
+            if moment is None:
+                # Still under the lock: whoever changes the table after this finds no task and starts one.
+                self._tasks.pop(room.id, None)
+                return False
+        if not mine:
+            await asyncio.sleep(RETRY)
+            return True
+        if moment.seat not in bots:
+            bots[moment.seat] = bot_named(table.game.name, moment.bot, secrets.randbits(63))
+        # What nobody may know of takes no time that anybody could notice.
+        pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
+        action, _ = await asyncio.gather(
+            self._choice(room.id, bots[moment.seat], moment), asyncio.sleep(pause)
+        )
+        try:
+            await room.play(moment.seat, moment.ticket, action.text)
+        except Problem as problem:
+            if problem.code not in OVERTAKEN:
+                raise
+        return True
+
+    async def _choice(self, id: str, bot: Bot, moment: BotMoment) -> Action:
+        """The bot's choice, or the first legal option if it fails: a table never hangs on a bot."""
+        options = moment.decision.options
+        if moment.recorded in options:
+            return moment.recorded
+        try:
+            async with self._thinking:
+                began = perf_counter()
+                action = await asyncio.wait_for(
+                    off_the_loop(lambda: bot.choose(moment.table)), self._patience
+                )
+            if not moment.decision.prompt.secret:
+                figures.THINKING.labels(moment.bot).observe(perf_counter() - began)
+            if action in options or action in moment.table.initiatives:
+                return action
+            log.error("the bot chose no option table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
+        except TimeoutError:
+            log.error("the bot thought for too long table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
+        except Exception:
+            log.exception("the bot failed table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
+        return options[0]
+
+
+async def off_the_loop(choose: Callable[[], Action]) -> Action:
+    """Run in a thread of its own: a bot that never returns then blocks neither other bots nor a shutdown."""
+    loop = asyncio.get_running_loop()
+    chosen: asyncio.Future[Action] = loop.create_future()
+
+    def answer(settle: Callable[[], None]) -> None:
+        if not chosen.done():  # given up meanwhile
+            settle()
+
+    def think() -> None:
+        settle: Callable[[], None]
+        try:
+            settle = partial(chosen.set_result, choose())
+        except Exception as error:
+            settle = partial(chosen.set_exception, error)
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(answer, settle)
+
+    threading.Thread(target=think, name="bot", daemon=True).start()
+    return await chosen

@@ -1,0 +1,174 @@
+"""All tables of the server: opened on demand, kept while somebody needs them, new ones made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, final
+
+from oyez.server.models import Created, NewTable
+from oyez.server.people.people import Account
+from oyez.server.people.seating import prepare
+from oyez.server.problems import Problem
+from oyez.server.settings import Settings
+from oyez.server.storage.charges import RETRY, Tries
+from oyez.server.storage.herald import Tiding
+from oyez.server.storage.store import STORE_ERRORS, Store, cause
+from oyez.server.storage.stored import hash_of, new_key
+from oyez.server.tables.bot_seats import BotSeats
+from oyez.server.tables.room import Room
+from oyez.server.timing.clocks import Clocks
+from oyez.server.timing.hourglass import Span
+from oyez.server.timing.timebook import Uptime, left_in_between
+
+log: Final = logging.getLogger("oyez.server")
+SWEEP: Final = 3.0  # seconds between two looks for tables that a process has left behind
+
+
+@final
+class Rooms:
+    """A table that nobody holds is not in memory: its log is replayed when it is wanted again."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._rooms: Final[dict[str, Room]] = {}
+        self.uptime: Final = Uptime(store)
+        self._charges: Final = store.database.charges()
+        self._herald: Final = store.database.herald(self._heard, self._missed)
+        self._bots: Final = BotSeats(self.at, settings.paces, settings.bot_patience, self._charges)
+        self._clocks: Final = Clocks(self.at, self._charges)
+        self._tries: Final = Tries(SWEEP)
+        self._refreshing: Final[dict[str, asyncio.Task[None]]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Room]:
+        """Hold a table; whoever holds it at the same time shares it."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(id, self.store, self.settings, self._wake_room, self._outages)
+        room.holders += 1
+        try:
+            yield room
+        finally:
+            try:
+                await room.settled()
+            finally:
+                room.holders -= 1
+                if not room.holders:
+                    self._rooms.pop(id, None)
+
+    def wake(self) -> None:
+        """After a start: bots that were left in the middle of their choices go on; so do those of other processes that
+        have failed, from now on."""
+        if self._herald is not None:
+            self._herald.start()
+        self._waking = asyncio.create_task(self._wake())
+
+    def is_here(self, id: str, seat: int) -> bool:
+        """Whether somebody sits on this seat in this process."""
+        room = self._rooms.get(id)
+        return room is not None and bool(room.audience.of(seat))
+
+    def _outages(self) -> list[Span]:
+        return self.uptime.outages
+
+    def _wake_room(self, room: Room) -> None:
+        self._bots.wake(room)
+        self._clocks.wake(room)
+
+    async def _wake(self) -> None:
+        while True:
+            try:
+                left = [*await self.store.with_bots_to_move(), *await left_in_between(self.store)]
+                for id in self._tries.due(await self._charges.unattended(left)):
+                    await self._wake_bots(id)
+            except STORE_ERRORS as error:
+                log.error("cannot wake bots: %s", cause(error))
+            if self._herald is None:
+                return
+            await asyncio.sleep(SWEEP)
+
+    async def _wake_bots(self, id: str) -> None:
+        try:
+            async with self.at(id) as room, room.lock:
+                await room.ready()
+                room.wake()
+        except Problem as problem:
+            log.error("cannot wake bots table=%s code=%s", id, problem.code)
+            self._tries.put_off(id)
+
+    def _heard(self, told: Tiding) -> None:
+        """Another process has written about a table."""
+        room = self._rooms.get(told.table)
+        if room is not None and room.fall_behind(told.number) and told.table not in self._refreshing:
+            self._refreshing[told.table] = asyncio.create_task(self._refresh(told.table))
+
+    def _missed(self) -> None:
+        """Other processes may have written anything."""
+        for id in list(self._rooms):
+            self._heard(Tiding(id, 0, ""))
+
+    async def _refresh(self, id: str) -> None:
+        try:
+            async with self.at(id) as room:
+                while not await self._follow(room):
+                    pass
+        finally:
+            del self._refreshing[id]
+
+    async def _follow(self, room: Room) -> bool:
+        """Whether there is nothing left to wait for."""
+        try:
+            await room.refresh()
+        except Problem as problem:
+            log.warning("cannot follow table=%s code=%s", room.id, problem.code)
+            if problem.code == "not-stored":
+                await asyncio.sleep(RETRY)
+                return False
+        return True
+
+    async def close(self) -> None:
+        """Let what was begun end, and stop."""
+        if self._herald is not None:
+            await self._herald.close()
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await self._clocks.close()
+        await self._bots.close()
+        refreshing = list(self._refreshing.values())
+        for task in refreshing:
+            task.cancel()
+        await asyncio.gather(*refreshing, return_exceptions=True)
+        await asyncio.gather(*(room.settled() for room in self._rooms.values()))
+        await self._charges.close()
+
+    async def look_again(self, id: str) -> None:
+        """The table was changed beside its room; if it is in memory, it is read anew."""
+        if id in self._rooms:
+            async with self.at(id) as room, room.lock:
+                room.table = None
+                await room.ready()
+
+    async def create(self, new: NewTable, account: Account | None = None) -> Created:
+        """A new table; the game starts at once if no seat is open."""
+        host_key = new_key()
+        table, keys = prepare(new, account, hash_of(host_key))
+        try:
+            await self.store.create(table)
+        except STORE_ERRORS as error:
+            log.error("cannot store a new table: %s", cause(error))
+            raise Problem("not-stored", "the server could not store the table; try again") from error
+        log.info("made table=%s game=%s status=%s", table.agreed.id, new.game, table.progress.status)
+        if any(row.bot for row in table.seats):
+            await self._wake_bots(table.agreed.id)
+        return Created(id=table.agreed.id, keys=keys, host_key=host_key)
