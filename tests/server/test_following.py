@@ -19,7 +19,7 @@ from oyez.games import GAMES
 from oyez.server.models import NewSeat, NewTable
 from oyez.server.people.seating import prepare
 from oyez.server.settings import Settings
-from oyez.server.storage.charges import SharedCharges
+from oyez.server.storage.charges import RETRY, SharedCharges
 from oyez.server.storage.databases import Postgres, database_of
 from oyez.server.storage.herald import Tiding, tiding
 from oyez.server.storage.stored import Entry
@@ -225,20 +225,22 @@ async def test_one_server_attends_a_table(tmp_path: Path, address: str) -> None:
     database = database_of(Settings(tmp_path, address=address))
     one, other = database.charges(), database.charges()
     try:
-        assert [await charges.take("table", "bots") for charges in (one, other)] == ["now", "no"]
-        assert await one.take("table", "clock") == "already"
+        assert [await charges.take("table") for charges in (one, other)] == ["now", "no"]
+        assert await one.take("table") == "already"
         assert await other.unattended(["table", "else"]) == ["else"]
-        await one.give_back("table", "bots")
-        assert await other.take("table", "bots") == "no"
-        await one.give_back("table", "clock")
-        assert await other.take("table", "bots") == "now"
+        await asyncio.sleep(RETRY / 2)
+        assert await other.take("table") == "no"
+        await one.give_back("table")
+        assert await other.take("table") == "no"  # which it does not ask again so soon
+        await asyncio.sleep(RETRY / 2)
+        assert await other.take("table") == "now"
         assert isinstance(other, SharedCharges)
         cut_all(address)  # whoever was in charge of it learns that he no longer is
         assert await other.unattended([]) == []
         assert await one.unattended([]) == []
         await asyncio.sleep(1.6)
-        assert await one.take("table", "bots") == "now"
-        assert await other.take("table", "bots") == "no"
+        assert await one.take("table") == "now"
+        assert await other.take("table") == "no"
     finally:
         await one.close()
         await other.close()

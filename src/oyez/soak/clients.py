@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import signal
 from collections import Counter
@@ -104,6 +105,9 @@ class Clients:
 def run(pipe: Connection, share: Share) -> None:
     """The life of a client process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(
+        5_000, 20, 2**30
+    )  # a clock must not stop: searching through all that was said takes a while
     try:
         import uvloop
     except ImportError:
@@ -116,18 +120,22 @@ async def _obey(pipe: Connection, share: Share) -> None:
     crowd = Crowd(share.ports, share.seed, tolerant=share.tolerant, deflate=share.deflate)
     told: asyncio.Queue[tuple[str, tuple[Any, ...]]] = asyncio.Queue()
 
-    def hear() -> None:
-        try:
-            message = pipe.recv()
-        except EOFError:
-            message = ("end", ())
-            asyncio.get_running_loop().remove_reader(pipe.fileno())
+    def heard(message: tuple[str, tuple[Any, ...]]) -> None:
         if message[0] in ("enough", "end"):
             crowd.enough = True
         if message[0] != "enough":
             told.put_nowait(message)
 
-    asyncio.get_running_loop().add_reader(pipe.fileno(), hear)
+    async def hear() -> None:
+        """In a thread: the event loop would make the pipe one that refuses answers larger than its buffer."""
+        while True:
+            try:
+                heard(await asyncio.to_thread(pipe.recv))
+            except (EOFError, OSError):
+                heard(("end", ()))
+                return
+
+    hearing = asyncio.create_task(hear())
     while (message := await told.get())[0] != "end":
         try:
             pipe.send(("done", await _do(crowd, share, pipe, *message)))
@@ -136,6 +144,7 @@ async def _obey(pipe: Connection, share: Share) -> None:
         except Exception as error:
             pipe.send(("failed", f"{type(error).__name__}: {error}"))
             raise
+    await hearing
 
 
 async def _do(crowd: Crowd, share: Share, pipe: Connection, what: str, values: tuple[Any, ...]) -> Any:

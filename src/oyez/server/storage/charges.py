@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, final
@@ -27,12 +28,13 @@ Taken = Literal["no", "already", "now"]
 class Charges(Protocol):
     """What this process is in charge of."""
 
-    async def take(self, table: str, duty: object) -> Taken:
-        """Whether it is, on behalf of a `duty`, which is a task. Whoever takes a table over `now` must look at it as it
-        is stored before he acts."""
+    async def take(self, table: str) -> Taken:
+        """Whether it is. Whoever takes a table over `now` must look at it as it is stored before he acts."""
         ...
 
-    async def give_back(self, table: str, duty: object) -> None: ...
+    async def give_back(self, table: str) -> None:
+        """When the table is not open here any more."""
+        ...
 
     async def unattended(self, tables: Iterable[str]) -> list[str]:
         """Those of which no process is in charge."""
@@ -45,10 +47,10 @@ class Charges(Protocol):
 class Everything:
     """The only process."""
 
-    async def take(self, table: str, duty: object) -> Taken:
+    async def take(self, table: str) -> Taken:
         return "already"
 
-    async def give_back(self, table: str, duty: object) -> None:
+    async def give_back(self, table: str) -> None:
         pass
 
     async def unattended(self, tables: Iterable[str]) -> list[str]:
@@ -67,25 +69,29 @@ class SharedCharges:
         self._turn: Final = asyncio.Lock()
         self._connection: AsyncConnection[Any] | None = None
         self._failed_at = -RETRY
-        self._held: Final[dict[str, set[object]]] = {}
+        self._held: Final[set[str]] = set()
+        self._refused: Final[dict[str, float]] = {}  # when another process was in charge
 
-    async def take(self, table: str, duty: object) -> Taken:
+    async def take(self, table: str) -> Taken:
+        if table in self._held:
+            return "already"
+        if time.monotonic() < self._refused.get(table, -math.inf) + RETRY / 2:
+            return "no"
         async with self._turn:
-            if table in self._held:
-                self._held[table].add(duty)
+            if table in self._held:  # meanwhile
                 return "already"
             found = await self._ask("SELECT pg_try_advisory_lock(%s)", (key_of(table),))
             if not found or not found[0][0]:
+                self._refused[table] = time.monotonic()
                 return "no"
-            self._held[table] = {duty}
+            self._held.add(table)
             return "now"
 
-    async def give_back(self, table: str, duty: object) -> None:
-        async with self._turn:
-            duties = self._held.get(table, set())
-            duties.discard(duty)
-            if table in self._held and not duties:
-                del self._held[table]
+    async def give_back(self, table: str) -> None:
+        self._refused.pop(table, None)
+        if table in self._held:
+            async with self._turn:
+                self._held.discard(table)
                 await self._ask("SELECT pg_advisory_unlock(%s)", (key_of(table),))
 
     async def unattended(self, tables: Iterable[str]) -> list[str]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from oyez.server.settings import Settings
 from oyez.server.storage.charges import Charges, Everything, SharedCharges
@@ -49,12 +49,12 @@ class Database(Protocol):
         """For the store."""
         ...
 
-    def reading(self, engine: AsyncEngine) -> AsyncEngine:
-        """The same engine, for several statements that must see the same moment."""
+    def writing_engine(self) -> Engine:
+        """For threads that write and read entries of the logs."""
         ...
 
-    def glancing(self, engine: AsyncEngine) -> AsyncEngine:
-        """The same engine, for single statements."""
+    def reading(self, engine: AsyncEngine) -> AsyncEngine:
+        """The same engine, for several statements that must see the same moment."""
         ...
 
     def charges(self) -> Charges:
@@ -65,7 +65,7 @@ class Database(Protocol):
         """Who tells of what other processes write, if there can be any."""
         ...
 
-    async def tell(self, connection: AsyncConnection, news: list[tuple[str, int]]) -> None:
+    def tell(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         """Tell other processes, with the commit, of which tables something was written: the entry's number, or 0."""
         ...
 
@@ -100,22 +100,26 @@ class SqliteFile:
 
     def engine(self) -> AsyncEngine:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        address = URL.create("sqlite+aiosqlite", database=str(self.path))
-        engine = create_async_engine(address, **HIDDEN)
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.path)), **HIDDEN)
+        self._prepare(engine.sync_engine)
+        return engine
+
+    def writing_engine(self) -> Engine:
+        engine = create_engine(URL.create("sqlite", database=str(self.path)), **HIDDEN)
+        self._prepare(engine)
+        return engine
+
+    def _prepare(self, engine: Engine) -> None:
         pragmas = (
             f"busy_timeout={self._busy}",
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
         )
-        _on_connect(engine.sync_engine, *(f"PRAGMA {pragma}" for pragma in pragmas))
-        return engine
+        _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in pragmas))
 
     def reading(self, engine: AsyncEngine) -> AsyncEngine:
         return engine  # whoever reads a table in the only process keeps its writers out
-
-    def glancing(self, engine: AsyncEngine) -> AsyncEngine:
-        return engine
 
     def charges(self) -> Charges:
         return Everything()
@@ -123,7 +127,7 @@ class SqliteFile:
     def herald(self, heard: Callable[[Tiding], None], missed: Callable[[], None]) -> Herald | None:
         return None
 
-    async def tell(self, connection: AsyncConnection, news: list[tuple[str, int]]) -> None:
+    def tell(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         """There are none."""
 
     def upgrading_engine(self) -> Engine:
@@ -191,11 +195,11 @@ class Postgres:
             self.address, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=self._arguments, **HIDDEN
         )
 
+    def writing_engine(self) -> Engine:
+        return create_engine(self.address, connect_args=self._arguments, **HIDDEN)
+
     def reading(self, engine: AsyncEngine) -> AsyncEngine:
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-
-    def glancing(self, engine: AsyncEngine) -> AsyncEngine:
-        return engine.execution_options(isolation_level="AUTOCOMMIT")  # without a beginning and an end
 
     def charges(self) -> Charges:
         return SharedCharges(self._connect)
@@ -203,10 +207,10 @@ class Postgres:
     def herald(self, heard: Callable[[Tiding], None], missed: Callable[[], None]) -> Herald | None:
         return Herald(self._connect, self._tag, heard, missed)
 
-    async def tell(self, connection: AsyncConnection, news: list[tuple[str, int]]) -> None:
+    def tell(self, connection: Connection, news: list[tuple[str, int]]) -> None:
         if news:
             told = sorted({Tiding(table, number, self._tag).text for table, number in news})
-            await connection.execute(NOTIFY, {"told": told})
+            connection.execute(NOTIFY, {"told": told})
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         """A connection beside the engine's."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from sqlalchemy import Row, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from oyez.server.storage.schema import AFFAIRS, LOG, TABLES
-from oyez.server.storage.stored import Agreed, Entry, Hosting, Progress, SeatRow, Spoken, Stored
+from oyez.server.storage.schema import AFFAIRS, GALLERY, LOG, TABLES
+from oyez.server.storage.stored import Agreed, Entry, Hosting, Murmur, Progress, SeatRow, Spoken, Stored
 from oyez.server.timing.affairs import Affair
 
 # With this every single choice of another process is followed.
@@ -110,3 +110,10 @@ async def affairs_at(connection: AsyncConnection, table: str) -> tuple[Affair, .
         select(AFFAIRS).where(AFFAIRS.c.table_id == table).order_by(AFFAIRS.c.number)
     )
     return tuple(affair_of(line) for line in lines)
+
+
+async def gallery_at(connection: AsyncConnection, table: str, first: int) -> tuple[Murmur, ...]:
+    """What spectators have said, from that line on."""
+    here = select(GALLERY).where(GALLERY.c.table_id == table, GALLERY.c.number >= first)
+    lines = await connection.execute(here.order_by(GALLERY.c.number))
+    return tuple(Murmur(line.number, line.who, line.name, line.named, line.text, line.at) for line in lines)

@@ -111,6 +111,20 @@ SAID: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# What spectators say: never to players while the game runs, so it stands apart from what is said at the table.
+GALLERY: Final = Table(
+    "gallery",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(22), nullable=False),  # tells speakers of one table apart, and nothing else
+    Column("name", String(100), nullable=False),
+    Column("named", Boolean, nullable=False),  # it is the name of an account
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 NOTES: Final = Table(
     "notes",
     METADATA,
@@ -143,6 +157,15 @@ SESSIONS: Final = Table(
     Column("expires", Float, nullable=False),
     Index("by_token", "token_hash", unique=True),
     Index("sessions_of", "account"),
+)
+
+# Somebody is away at all of his tables; each of them notes it as far as it allows that (see AFFAIRS).
+HOLIDAYS: Final = Table(
+    "holidays",
+    METADATA,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 # What people settle beside the game; it only grows, as the log does.

@@ -7,40 +7,23 @@ acknowledged.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, final
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.problems import Problem
 from oyez.server.storage.databases import Database, SqliteFile
-from oyez.server.storage.rows import (
-    NEWER,
-    affairs_at,
-    entries_after,
-    entry_of,
-    log_line,
-    progress_columns,
-    said_line,
-    seat_of,
-    spoken_of,
-    stored_of,
-)
-from oyez.server.storage.schema import AFFAIRS, LOG, SAID, SEATS, TABLES
+from oyez.server.storage.logbook import APPEND, Line, enter
+from oyez.server.storage.reader import Reader
+from oyez.server.storage.rows import log_line, progress_columns, said_line
+from oyez.server.storage.schema import AFFAIRS, GALLERY, LOG, SAID, SEATS, TABLES
 from oyez.server.storage.scribe import Scribe
-from oyez.server.storage.stored import Entry, Progress, SeatRow, Spoken, Stored
+from oyez.server.storage.stored import Entry, Murmur, Progress, SeatRow, Spoken, Stored
 from oyez.server.storage.upgrading import bring_up_to_date
-from oyez.server.timing.hourglass import Sand
-
-# The two statements of every single choice; what they set follows from the values given to them.
-APPEND: Final = insert(LOG)
-PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
-
 
 STORE_ERRORS: Final = (SQLAlchemyError, OSError)
 
@@ -50,15 +33,6 @@ class Overtaken(Exception):
 
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
-
-
-class Line(NamedTuple):
-    """An entry of a log, and what it makes of the table's summary. Tables wait for one line at a time."""
-
-    table: str
-    number: int
-    entry: dict[str, object]
-    progress: dict[str, object]
 
 
 class Job(NamedTuple):
@@ -72,29 +46,21 @@ Piece = Line | Job
 
 
 @final
-class Store:
+class Store(Reader):
     """All tables of one database. Made by open_store()."""
 
     def __init__(self, database: Database) -> None:
-        self.database: Final = database
-        self._engine: Final = database.engine()
-        self._reading: Final = database.reading(self._engine)
-        self._glancing: Final = database.glancing(self._engine)
+        super().__init__(database)
         self._scribe: Final = Scribe[Piece](self._commit)
 
     async def close(self) -> None:
         await self._scribe.close()
+        await self._logbook.close()
         await self._engine.dispose()
 
     async def write(self, work: Work, table: str | None = None) -> None:
         """Do `work` in a transaction; then whoever holds the table in other processes looks at it again."""
         await self._scribe.write(Job(table, work))
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """What is read here belongs together, whatever is written meanwhile."""
-        async with self._reading.connect() as connection:
-            yield connection
 
     async def create(self, table: Stored) -> None:
         """A new table, or one from elsewhere with its log and talk, all or nothing."""
@@ -118,6 +84,9 @@ class Store:
             if table.affairs:
                 lines = [{"table_id": agreed.id, **vars(one)} for one in table.affairs]
                 await connection.execute(insert(AFFAIRS), lines)
+            if table.gallery:
+                lines = [{"table_id": agreed.id, **vars(one)} for one in table.gallery]
+                await connection.execute(insert(GALLERY), lines)
 
         await self.write(work)
 
@@ -183,18 +152,16 @@ class Store:
         await self.write(work)
 
     async def give_orders(self, table: str, seat: int, orders: Mapping[str, str]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-            await connection.execute(update(SEATS).where(here).values(orders=dict(orders)))
-
-        await self.write(work, table)
+        await self._set_seat(table, seat, orders=dict(orders))
 
     async def hold(self, table: str, seat: int, ticket: int) -> None:
         """Keep a question open."""
+        await self._set_seat(table, seat, held=ticket)
 
+    async def _set_seat(self, table: str, seat: int, **values: object) -> None:
         async def work(connection: AsyncConnection) -> None:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-            await connection.execute(update(SEATS).where(here).values(held=ticket))
+            await connection.execute(update(SEATS).where(here).values(**values))
 
         await self.write(work, table)
 
@@ -204,85 +171,29 @@ class Store:
 
         await self.write(work, table)
 
+    async def murmur(self, table: str, murmur: Murmur) -> None:
+        """A line of a spectator; raises if that number is taken already (by another server)."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(GALLERY).values(table_id=table, **vars(murmur)))
+
+        await self.write(work, table)
+
     async def _commit(self, pieces: list[Piece]) -> None:
         # Always in the order of the tables, so that two processes never wait for each other.
         pieces = sorted(pieces, key=lambda piece: piece.table or "")
         lines = [piece for piece in pieces if isinstance(piece, Line)]
         jobs = [piece for piece in pieces if isinstance(piece, Job)]
+        if not jobs:
+            await self._logbook.write(lines)
+            return
         news = [(line.table, line.number) for line in lines] + [(job.table, 0) for job in jobs if job.table]
         async with self._engine.begin() as connection:
-            if lines:  # together: a statement for all costs little more than one for each
-                await connection.execute(APPEND, [line.entry for line in lines])
-                await connection.execute(PROGRESS, [line.progress for line in lines])
+            if lines:
+                await connection.run_sync(enter, lines)
             for job in jobs:
                 await job.work(connection)
-            await self.database.tell(connection, news)
-
-    async def load(self, table: str, entries: int = 0, lines: int = 0) -> Stored | None:
-        """A table with its whole log, or without the first entries and lines of talk, which are known."""
-        async with self.read() as connection:
-            found = await self._summaries(connection, 1, [table])
-            if not found:
-                return None
-            log = await entries_after(connection, table, entries)
-            talk = await connection.execute(
-                select(SAID).where(SAID.c.table_id == table, SAID.c.number >= lines).order_by(SAID.c.number)
-            )
-            first = found[0]
-            said = tuple(spoken_of(line) for line in talk)
-            affairs = await affairs_at(connection, table)
-            return replace(first, log=log, said=said, affairs=affairs)
-
-    async def entries(self, table: str, after: int) -> tuple[tuple[Entry, ...], Sand | None]:
-        """What the log holds beyond that number, and what the clocks show."""
-        async with self._glancing.connect() as connection:
-            lines = (await connection.execute(NEWER, {"table": table, "after": after})).all()
-        return tuple(entry_of(line) for line in lines), lines[-1].sand if lines else None
-
-    async def summary(self, table: str) -> Stored | None:
-        """A table without its log."""
-        async with self.read() as connection:
-            found = await self._summaries(connection, 1, [table])
-            return found[0] if found else None
-
-    async def newest(self, limit: int) -> list[Stored]:
-        async with self.read() as connection:
-            return await self._summaries(connection, limit=limit)
-
-    async def summaries(self, tables: list[str]) -> list[Stored]:
-        """These tables without their logs, newest first."""
-        async with self.read() as connection:
-            return await self._summaries(connection, len(tables), tables)
-
-    async def by_status(self) -> dict[str, int]:
-        """How many tables there are of each status."""
-        async with self.read() as connection:
-            counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
-            return {line.status: line.tables for line in await connection.execute(counted)}
-
-    async def with_bots_to_move(self) -> list[str]:
-        """Tables that were left in the middle of bots' choices."""
-        async with self.read() as connection:
-            lines = await connection.execute(
-                select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
-                .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-                .where(TABLES.c.status == "playing", SEATS.c.kind == "bot")
-            )
-            return list(dict.fromkeys(line.id for line in lines if line.seat in line.asked))
-
-    async def _summaries(
-        self, connection: AsyncConnection, limit: int, tables: list[str] | None = None
-    ) -> list[Stored]:
-        wanted = select(TABLES).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
-        if tables is not None:
-            wanted = wanted.where(TABLES.c.id.in_(tables))
-        lines = (await connection.execute(wanted)).all()
-        ids = [line.id for line in lines]
-        rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        seats: dict[str, list[SeatRow]] = {}
-        for row in rows:
-            seats.setdefault(row.table_id, []).append(seat_of(row))
-        return [stored_of(line, seats[line.id]) for line in lines]
+            await connection.run_sync(self.database.tell, news)
 
 
 def cause(error: Exception) -> str:

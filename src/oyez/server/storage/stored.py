@@ -105,6 +105,18 @@ class Spoken:
 
 
 @dataclass(frozen=True)
+class Murmur:
+    """A line of a spectator to the other spectators."""
+
+    number: int
+    who: str  # tells speakers of one table apart
+    name: str
+    named: bool  # it is the name of an account
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
 class Hosting:
     """What the host of a table may change, and who that is: by a key, by an account, or both."""
 
@@ -127,6 +139,7 @@ class Stored:
     said: tuple[Spoken, ...] = ()
     hosting: Hosting = field(default_factory=Hosting)
     affairs: tuple[Affair, ...] = ()
+    gallery: tuple[Murmur, ...] = ()
 
 
 def new_salt() -> str:

@@ -5,8 +5,6 @@ Everybody who is connected here is shown that by this process; only the one in c
 
 from __future__ import annotations
 
-import asyncio
-
 from oyez.engine.kernel import Seat
 from oyez.engine.words import Action
 from oyez.server.storage.charges import Charges
@@ -17,11 +15,8 @@ from oyez.server.timing.bulletin import request_left
 
 
 async def in_charge(charges: Charges, room: Room) -> bool:
-    """Whether this process attends the table, on behalf of the current task.
-
-    Whoever takes it over looks first what the other one has done.
-    """
-    taken = await charges.take(room.id, asyncio.current_task())
+    """Whether this process attends the table. Whoever takes it over looks first what the other one has done."""
+    taken = await charges.take(room.id)
     if taken == "now":
         room.fall_behind()
     return taken != "no"

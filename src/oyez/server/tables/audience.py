@@ -10,16 +10,17 @@ from pydantic import BaseModel
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
-from oyez.server.messages import Hush, Muted, Orders, Said, TableMessage
+from oyez.server.messages import Hush, Muted, Orders, Said
 from oyez.server.people.people import Holder
 from oyez.server.problems import Problem
+from oyez.server.tables.gallery import Voice
 from oyez.server.tables.lines import lines_for, may_hear
 from oyez.server.tables.orders import orders_of
 from oyez.server.tables.past import Past, fresh_past
 from oyez.server.tables.position import Position
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
-from oyez.server.tables.telling import message, news_of
+from oyez.server.tables.telling import Telling, message
 
 
 @final
@@ -40,6 +41,8 @@ class Watcher:
         self.noted = 0  # notes of what people settled that were sent
         self.lines = 0  # that were sent to a spectator who lags behind
         self.muted: tuple[int, ...] = ()  # whom he knows that he does not hear
+        self.voice: Voice | None = None  # of a spectator
+        self.murmurs = 0  # lines of spectators that were sent
 
     def post(self, text: str) -> None:
         """Never waits: whoever does not read is dropped, so that the others play on."""
@@ -99,7 +102,7 @@ class Audience:
         """Tell everybody what he may know by now; nothing where nothing has changed for him."""
         self._dismiss_strangers(table)
         self._look(table)
-        made: dict[tuple[Seat, int], TableMessage] = {}
+        made: dict[tuple[Seat, int], Telling] = {}
         self._catch_up(table)
         for watcher in self.watchers:
             if self._lags(watcher):
@@ -156,7 +159,7 @@ class Audience:
         self,
         watcher: Watcher,
         table: Table,
-        made: dict[tuple[Seat, int], TableMessage],
+        made: dict[tuple[Seat, int], Telling],
         *,
         again: bool = False,
     ) -> None:
@@ -166,14 +169,14 @@ class Audience:
         if key not in made:
             still = self._silence.withholds(table, watcher.seat) and not self._lags(watcher)
             time = self._silence.time_for(watcher.seat)
-            made[key] = message(table, position, *key, still=still, second=self._second, seconds=time)
+            told = message(table, position, *key, still=still, second=self._second, seconds=time)
             if self._lags(watcher):
-                made[key] = made[key].model_copy(update={"behind": table.terms.delay, "talk": None})
-        news, question = news_of(made[key]), made[key].decision
-        if again or news != watcher.told or watcher.heard != position.told:
-            watcher.say(made[key])
-        watcher.heard, watcher.told = position.told, news
-        watcher.asked = question.ticket if question else None
+                told = told.model_copy(update={"behind": table.terms.delay, "talk": None})
+            made[key] = Telling(told)
+        telling = made[key]
+        if again or telling.news != watcher.told or watcher.heard != position.told:
+            watcher.post(telling.text)
+        watcher.heard, watcher.told, watcher.asked = position.told, telling.news, telling.asked
 
     def _hush(self, watcher: Watcher, table: Table) -> None:
         until = self._silence.until

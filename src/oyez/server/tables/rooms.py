@@ -65,6 +65,7 @@ class Rooms:
                 room.holders -= 1
                 if not room.holders:
                     self._rooms.pop(id, None)
+                    await self._charges.give_back(id)
 
     def wake(self) -> None:
         """After a start: bots that were left in the middle of their choices go on; so do those of other processes that

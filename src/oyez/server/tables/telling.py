@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final, final
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
@@ -14,7 +14,7 @@ from oyez.server.tables.position import Position
 from oyez.server.tables.shapes import seat_shape
 from oyez.server.tables.table import Table
 
-MINUTE: float = 60.0
+MINUTE: Final = 60.0
 
 
 def message(
@@ -87,12 +87,24 @@ def open_to(active: gate.Shown | None) -> set[str]:
     return {choice.text for choice in options + active.initiatives}
 
 
-def news_of(told: TableMessage) -> bytes:
+@final
+class Telling:
+    """A message ready to be sent, to as many connections of the reader as there are."""
+
+    def __init__(self, told: TableMessage) -> None:
+        self.text: Final = told.model_dump_json()
+        self.news: Final = _news_of(told, self.text)
+        self.asked: Final = told.decision.ticket if told.decision else None
+
+
+def _news_of(told: TableMessage, text: str) -> bytes:
     """What makes two messages the same news: all but events, which are told once, and clocks, which run.
 
     A digest: the message itself, kept for every connection, would be most of what a table takes in memory.
     """
-    decision = told.decision and told.decision.model_copy(update={"seconds": None})
-    aside = told.talk and told.talk.model_copy(update={"seconds": None})
-    update = {"events_from": 0, "events": [], "decision": decision, "talk": aside}
-    return blake2b(told.model_copy(update=update).model_dump_json().encode(), digest_size=16).digest()
+    if (told.decision and told.decision.seconds is not None) or told.talk:
+        decision = told.decision and told.decision.model_copy(update={"seconds": None})
+        aside = told.talk and told.talk.model_copy(update={"seconds": None})
+        text = told.model_copy(update={"decision": decision, "talk": aside}).model_dump_json()
+    # Events come last. In a text of people the quotes would be escaped.
+    return blake2b(text[: text.rindex(',"events_from":')].encode(), digest_size=16).digest()

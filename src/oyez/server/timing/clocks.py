@@ -59,7 +59,6 @@ class Clocks:
                         log.warning("a clock failed table=%s code=%s", id, problem.code)
                         await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
-            await self._charges.give_back(id, asyncio.current_task())
             if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
                 del self._tasks[id]
 

@@ -1,0 +1,69 @@
+"""A connection and the thread that alone uses it: one way there and back for all that a piece of work asks of it.
+
+Through the event loop every statement, the beginning and the end of a transaction would each be a way to another
+thread (SQLite) or a turn of the loop (PostgreSQL). What every single choice needs is done here, in half the time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar, final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+IDLE: Final = (
+    1.0  # seconds after which a connection may have been closed by the database without our noticing
+)
+
+T = TypeVar("T")
+
+
+@final
+class Desk:
+    """Connects at the first piece of work, and again after the database was away."""
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        self._engine: Final = engine
+        self._thread: Final = ThreadPoolExecutor(1, name)
+        self._connection: Connection | None = None
+        self._used = 0.0
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """In a transaction. Raises what went wrong, and then nothing of it is stored."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        connection = self._ready()
+        with connection.begin():
+            done = work(connection)
+        self._used = time.monotonic()
+        return done
+
+    def _ready(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        elif time.monotonic() - self._used > IDLE:
+            self._try(self._connection)
+        return self._connection
+
+    def _try(self, connection: Connection) -> None:
+        """One that is gone connects by itself when it is used next."""
+        try:
+            connection.exec_driver_sql("SELECT 1")
+            connection.rollback()
+        except DBAPIError as error:
+            connection.rollback()
+            if not error.connection_invalidated:
+                raise
+
+    def close(self) -> None:
+        self._thread.submit(self._leave)
+        self._thread.shutdown()
+
+    def _leave(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
