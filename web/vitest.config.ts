@@ -12,6 +12,10 @@ export default mergeConfig(
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
       passWithNoTests: false,
       restoreMocks: true,
+      // One process that loads everything once: other tests run beside it, and a file needs no module of its own.
+      isolate: false,
+      maxWorkers: 1,
+      testTimeout: 60_000, // on a busy machine
     },
   }),
 );

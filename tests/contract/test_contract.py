@@ -35,6 +35,22 @@ TABLES = [
     for agreed in [AGREED.get(game.name, [{}])]
     for seats in range(game.fewest, game.most + 1)
 ]
+# A game with expansions: each alone, and all of them, at tables of every size and in every edition.
+SWITCHED = [
+    (game, names)
+    for game in EVERY_GAME
+    for switches in [[option.name for option in game.options if option.choices == ("off", "on")]]
+    for names in [*[[name] for name in switches], *([switches] if switches else [])]
+]
+TABLES += [
+    pytest.param(
+        game,
+        game.fewest + place % (game.most - game.fewest + 1),
+        {**AGREED[game.name][place % len(AGREED[game.name])], **dict.fromkeys(names, "on")},
+        id=f"{game.name}-{names[0] if len(names) == 1 else 'expanded'}",
+    )
+    for place, (game, names) in enumerate(SWITCHED)
+]
 EVERY_TABLE = pytest.mark.parametrize(("game", "seats", "agreed"), TABLES)
 
 

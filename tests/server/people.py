@@ -41,7 +41,9 @@ class Person:
 
     async def hear(self) -> Message:
         """The next message, taken in."""
-        message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        # Not wait_for(): that of Python 3.11 forgets a cancellation that comes together with the message.
+        async with asyncio.timeout(PATIENCE):
+            message: Message = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["type"] == "table":
             self.now = message

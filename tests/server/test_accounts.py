@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,19 +17,10 @@ from oyez.server.settings import Cost, Settings
 from oyez.server.storage.archive import archive, export_table, import_table
 from tests.server.people import Refused
 from tests.server.running import Running, running
-from tests.server.visitors import API, PASSWORD, Visitor, bearer, code, last_word
+from tests.server.visitors import API, PASSWORD, Visitor, bearer, code, last_word, visiting
 
-
-@pytest.fixture
-def ada(server: Running) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def bob(server: Running) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
+ada = visiting("ada")
+bob = visiting("bob")
 
 
 def test_a_name_is_claimed_once(ada: Visitor, bob: Visitor) -> None:

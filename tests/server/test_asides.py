@@ -104,7 +104,7 @@ async def test_over_the_network(server: Running, http: httpx.Client) -> None:
             (0, 0, "Oyez, <b>oyez</b>", None)
         ]
         await guest.say(type="say", text="and I?")
-        assert await guest.refusal() == "not-yours"
+        assert await guest.refusal() == "malformed"
         await one.say(type="hold")
         await one.say(type="say", text="psst", aside=True)
         assert await one.refusal() == "not-yours"

@@ -15,8 +15,6 @@ from oyez.soak.noise import make_noise
 from oyez.soak.requests import guises, run
 from oyez.soak.trial import Site
 
-pytestmark = pytest.mark.xdist_group("soak")
-
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:

@@ -43,7 +43,8 @@ def test_games_and_their_words(http: httpx.Client) -> None:
     games = {game["name"]: game for game in http.get(f"{API}/games").json()}
     assert games["middle-ages"]["fewest"] == 2
     assert games["middle-ages"]["most"] == 5
-    assert "random" in games["middle-ages"]["bots"]
+    assert games["middle-ages"]["bots"][0] == "random"
+    assert games["middle-ages"]["usual_bot"] == "greedy"
     debt = next(option for option in games["middle-ages"]["options"] if option["name"] == "allow_debt")
     assert (debt["default"], debt["choices"], debt["form"]) == ("no", ["no", "yes"], "choice")
     words = http.get(f"{API}/games/middle-ages").json()

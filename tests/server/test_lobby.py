@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-
-import pytest
 
 from oyez.engine.record import parse
 from oyez.games import game_named
 from tests.server.people import Person
-from tests.server.running import Running
-from tests.server.visitors import API, Visitor, bearer, code, last_word
+from tests.server.visitors import API, Visitor, bearer, code, last_word, visiting
 
-
-@pytest.fixture
-def host(server: Running) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def guest(server: Running) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
+host = visiting("host")
+guest = visiting("guest")
 
 
 def test_private_tables_are_in_no_list(host: Visitor, guest: Visitor) -> None:

@@ -25,7 +25,6 @@ from tests.server.postgres import Cluster
 from tests.server.running import PATIENCE, Process
 
 API = "/api/v1"
-pytestmark = pytest.mark.xdist_group("processes")  # two servers, started once
 
 
 class Pair:

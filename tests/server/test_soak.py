@@ -15,8 +15,6 @@ from oyez.soak.faults import faults_of as trouble
 from oyez.soak.trial import Plan, soak
 from tests.server.postgres import Cluster
 
-pytestmark = pytest.mark.xdist_group("soak")  # one after the other: they take the machine for themselves
-
 
 def silent(what: str, done: int) -> None:
     pass

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx2 as httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Person
-from tests.server.running import PATIENCE, live_address
+from tests.server.running import PATIENCE, Running, live_address
 
 API = "/api/v1"
 PASSWORD = "open sesame"
@@ -76,6 +77,17 @@ class Visitor(httpx.Client):
             yield person
 
 
+def visiting(name: str) -> object:
+    """A fixture of this name: somebody with a browser at the server of the module."""
+
+    @pytest.fixture(name=name)
+    def visitor(server: Running) -> Iterator[Visitor]:
+        with Visitor(server.address) as visitor:
+            yield visitor
+
+    return visitor
+
+
 def bearer(key: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"}
 
@@ -89,7 +101,8 @@ async def last_word(person: Person) -> tuple[str, int]:
     said = ""
     try:
         while True:
-            message = json.loads(await asyncio.wait_for(person.socket.recv(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):
+                message = json.loads(await person.socket.recv())
             said = message["error"]["code"] if message["type"] == "error" else said
     except ConnectionClosed as closed:
         return said, closed.rcvd.code if closed.rcvd else 0

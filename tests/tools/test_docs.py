@@ -21,8 +21,6 @@ from tests.tools.files import write
 
 SLOWEST = 40  # seconds that a build may take on a busy machine
 
-pytestmark = pytest.mark.xdist_group("docs")  # the site is built once
-
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -10,11 +10,11 @@ from fluent.syntax import FluentParser, ast
 
 import oyez
 from oyez.engine.game import Option
-from oyez.games.fief.rules import options
+from oyez.games.fief.game import GAME
 from oyez.narration import LANGUAGES, language
 
 LOCALES: Final = Path(oyez.__file__).parent / "locales"
-FINE: Final = tuple(option for option in options() if option.fine)
+FINE: Final = tuple(option for option in GAME.options if option.fine)
 ANSWERS: Final = ("true", "false")  # shown as yes and no, unless a message says it better
 
 

@@ -18,13 +18,17 @@ def test_closing_line_is_pytests_last_word() -> None:
 
 
 def test_summary_lists_what_failed_and_ends_with_pytests_line(capsys: pytest.CaptureFixture[str]) -> None:
-    outcomes = [Outcome("format", True, 0.1), Outcome("types", False, 12.0), Outcome("tests", False, 61.2)]
-    assert summary(outcomes, [CLOSING]) == 1
+    outcomes = [
+        Outcome("format", True, 0.1),
+        Outcome("types", False, 12.0),
+        Outcome("tests", False, 61.2, f"....F....\n{CLOSING}\n"),
+    ]
+    assert summary(outcomes) == 1
     assert capsys.readouterr().out.splitlines()[-2:] == ["failed: types, tests", CLOSING]
 
 
 def test_summary_of_success(capsys: pytest.CaptureFixture[str]) -> None:
-    assert summary([Outcome("format", True, 0.1)], []) == 0
+    assert summary([Outcome("format", True, 0.1)]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "all stages passed"
 
 
@@ -36,3 +40,12 @@ def test_a_failing_stage_does_not_stop_the_others(capfd: pytest.CaptureFixture[s
     out = capfd.readouterr().out
     assert "broken" in out
     assert "unseen" not in out
+
+
+def test_what_is_watched_is_shown_once(capfd: pytest.CaptureFixture[str]) -> None:
+    words = "print('first'); raise SystemExit('last')"
+    (outcome,) = in_lanes([[Stage("watched", (sys.executable, "-c", words), watched=True)]])
+    assert not outcome.passed
+    assert outcome.output.split() == ["first", "last"]
+    out = capfd.readouterr().out
+    assert (out.count("first"), out.count("last")) == (1, 1)

@@ -14,7 +14,7 @@ from oyez.server.settings import PAGE
 from tests.server.running import Running, running
 from tests.web.person import Person
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 expect.set_options(timeout=15_000)  # on a busy machine
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -24,7 +24,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith("tests/web/"):
             item.add_marker(pytest.mark.web)
-            item.add_marker(pytest.mark.xdist_group("web"))  # one browser, started once
 
 
 def chromium() -> str:

@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.running import PATIENCE
 from tests.web.person import ENOUGH, Person
-from tests.web.prepared import NAMES, Prepared
+from tests.web.prepared import Prepared
+from tests.web.searching import NAMES
 
 Message = dict[str, Any]
 
@@ -83,6 +84,11 @@ def skip_moments(person: Person) -> None:
     """Great moments are shown one after the other until they are skipped."""
     while person.page.locator("[data-moment]").count():
         person.page.keyboard.press("Escape")
+
+
+def hold_moments(person: Person) -> None:
+    """Great moments stay as long as nobody looks at the page, however long that takes here."""
+    person.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
 
 
 def wait_until(person: Person, happened: Callable[[], bool]) -> None:

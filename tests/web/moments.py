@@ -5,14 +5,16 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, initiatives
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, POPE, VILLAGES
-from tests.web.prepared import act, asked, follow
+from tests.web.searching import act, asked, follow, moment, write_down
 
 
+@moment()
 def suit(g: Fief) -> bool:
     """Marguerite may seek a spouse among Jan's Lords."""
     return asked(g) == {0: "seek-spouse"} and asked(follow(g, "court", "woo")) == {1: "answer-suit"}
 
 
+@moment()
 def vote(g: Fief) -> bool:
     """Marguerite places her markers, then Jan his, and then they are turned up."""
     if asked(g) != {0: "place-for"} or len(g.pending[0].options) < len(["one", "other", "abstain"]):
@@ -22,6 +24,7 @@ def vote(g: Fief) -> bool:
     return asked(jan) == {1: "place-for"} and "place-for" not in asked(last).values()
 
 
+@moment()
 def battle(g: Fief) -> bool:
     """Marguerite may attack Jan, nobody else has a say in it, and one roll does not end it."""
     if asked(g) != {0: "declare-battle"}:
@@ -38,10 +41,12 @@ def battle(g: Fief) -> bool:
     return rolled.battle is not None and set(asked(rolled).values()) == {"end-of-roll"}
 
 
+@moment()
 def may_call_aside(g: Fief) -> bool:
     return asked(g) == {0: "draw-cards"} and "invite 1" in [one.text for one in initiatives(g, 0)]
 
 
+@moment(fog_of_war="true")
 def army_in_fog(g: Fief) -> bool:
     """Marguerite has Knights and Men-at-Arms in one place, and moves next."""
     if asked(g) != {0: "choose-leader"}:
@@ -49,6 +54,7 @@ def army_in_fog(g: Fief) -> bool:
     return any(g.men_at_arms[place] and g.knights[place] for place in range(0, len(VILLAGES) * MOST, MOST))
 
 
+@moment()
 def may_shop(g: Fief) -> bool:
     """Marguerite can afford several things."""
     if asked(g) != {0: "buy"}:
@@ -57,6 +63,7 @@ def may_shop(g: Fief) -> bool:
     return "recruit" in verbs and asked(follow(g, "recruit", "recruit")) == {0: "buy"}
 
 
+@moment()
 def leading(g: Fief) -> bool:
     """Marguerite moves, and the first Lord she leads can march at once."""
     if asked(g) != {0: "choose-leader"}:
@@ -71,6 +78,7 @@ def _verbs(g: Fief | None) -> set[str]:
     return {one.verb.name for decision in g.pending for one in decision.options} if g else set()
 
 
+@moment(lively=True)
 def holds_a_captive(g: Fief) -> bool:
     """Marguerite holds a Lord of Perrine's; she may hand him to Jan, or set him free."""
     if set(asked(g)) != {0} or g.pending[0].prompt.secret or 0 not in g.captor:
@@ -80,6 +88,7 @@ def holds_a_captive(g: Fief) -> bool:
     )
 
 
+@moment(lively=True, holy_relics="true")
 def holds_a_relic(g: Fief) -> bool:
     """Marguerite may offer Jan a relic."""
     if set(asked(g)) != {0} or g.pending[0].prompt.secret:
@@ -87,6 +96,7 @@ def holds_a_relic(g: Fief) -> bool:
     return "give-relic" in _verbs(act(g, 0, "propose 1"))
 
 
+@moment(lively=True)
 def may_seek_annulment(g: Fief) -> bool:
     """Marguerite's family is married, and Jan has the Pope."""
     pope = g.holder[POPE]
@@ -94,3 +104,13 @@ def may_seek_annulment(g: Fief) -> bool:
         return False
     then = act(g, 0, "seek-annulment")
     return then is not None and asked(then) == {1: "answer-annulment"}
+
+
+@moment(last_by=0)
+def asked_in_secret(g: Fief) -> bool:
+    """Jan is asked something that nobody else may know of, after a choice of Marguerite's without chance."""
+    return any(one.seat == 1 and one.prompt.secret for one in g.pending)
+
+
+if __name__ == "__main__":
+    write_down()

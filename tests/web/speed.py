@@ -19,7 +19,8 @@ from oyez.server.settings import without_pauses
 from tests.server.running import Running, running
 from tests.web.conftest import DESK, chromium
 from tests.web.moments import may_shop
-from tests.web.prepared import NAMES, Prepared, lay_out, search
+from tests.web.prepared import Prepared, lay_out
+from tests.web.searching import NAMES, search
 
 STARTS: Final = 5
 ACTIONS: Final = 50

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.web.axe import look
 from tests.web.conftest import People
 from tests.web.person import Person
-
-OPTIONS = {"resultTypes": ["violations"], "iframes": False, "elementRef": False}
 
 
 def focused(person: Person) -> str:
@@ -143,42 +139,26 @@ def test_three_languages(person: Person) -> None:
     expect(page.get_by_role("heading", name="Kronika")).to_be_visible()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_no_serious_accessibility_finding(people: People, finished: str, light: str) -> None:
-    person = people.come(color_scheme=light)
+def test_no_serious_accessibility_finding(people: People, finished: str) -> None:
+    person = people.come()
     page = person.page
     page.goto("/")
     expect(page.get_by_label("Name on seat 1")).to_be_visible()
-    person.photograph(f"lobby-{light}")
-    found = scan(person, "lobby")
+    found = look(person, "lobby")
     person.open_table("Marguerite", "bot greedy", "bot greedy", "bot greedy")
     person.play(8)
     expect(person.choices.first.or_(person.results)).to_be_visible()
-    person.photograph(f"table-{light}")
-    found += scan(person, "table")
+    found += look(person, "table")
     page.get_by_role("button", name="Preferences").click()
-    found += scan(person, "preferences")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += look(person, "preferences", "dialog[open]")
     page.keyboard.press("Escape")
     page.goto(f"/table/{finished}")
     expect(person.results).to_be_visible()
-    person.photograph(f"results-{light}", whole=True)
-    found += scan(person, "results")
+    found += look(person, "results", whole=True)
     page.goto(f"/table/{finished}?replay=40")
     expect(page.get_by_role("slider")).to_be_visible()
-    person.photograph(f"replay-{light}")
-    found += scan(person, "replay")
-    assert found == []
-
-
-def scan(person: Person, where: str, options: dict[str, Any] = OPTIONS) -> list[str]:
-    """Serious and critical findings of axe, each with the first place where it was found."""
-    violations: list[dict[str, Any]] = Axe().run(person.page, options=options).response["violations"]
-    serious = [one for one in violations if one["impact"] in ("serious", "critical")]
-    return [
-        f"{where}: {one['id']}: {first['html'][:160]} {first['failureSummary'][:300]}"
-        for one in serious
-        for first in one["nodes"][:1]
-    ]
+    assert found + look(person, "replay") == []
 
 
 def test_first_load_is_small(people: People) -> None:

@@ -12,10 +12,11 @@ from oyez.bots.names import BOTS
 from oyez.engine.words import Action
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import choose, facts, open_talk, pick, sit
+from tests.web.fief import choose, facts, hold_moments, open_talk, pick, sit
 from tests.web.moments import holds_a_captive, holds_a_relic, may_call_aside, may_seek_annulment
 from tests.web.person import Person
-from tests.web.prepared import NAMES, Prepared, lay_out, search
+from tests.web.prepared import Prepared, lay_out
+from tests.web.searching import NAMES, search
 
 
 def three(people: People, table: Prepared) -> tuple[Person, Person, Person]:
@@ -57,7 +58,7 @@ def answer(person: Person, name: str) -> None:
 
 
 def test_a_captive_is_offered_and_another_family_buys_his_freedom(people: People, server: Running) -> None:
-    table = lay_out(server.settings.data, search(holds_a_captive, lively=True, start=40))
+    table = lay_out(server.settings.data, search(holds_a_captive))
     marguerite, jan, perrine = three(people, table)
     offer = begin_offer(marguerite, "Jan")
     assert "captive" in lay(offer, "give-captive")
@@ -81,8 +82,7 @@ def test_a_captive_is_offered_and_another_family_buys_his_freedom(people: People
 
 
 def test_a_relic_changes_hands(people: People, server: Running) -> None:
-    options = {"holy_relics": "true"}
-    table = lay_out(server.settings.data, search(holds_a_relic, options, lively=True, start=7))
+    table = lay_out(server.settings.data, search(holds_a_relic))
     marguerite, jan, perrine = three(people, table)
     offer = begin_offer(marguerite, "Jan")
     relic = lay(offer, "give-relic")
@@ -95,7 +95,7 @@ def test_a_relic_changes_hands(people: People, server: Running) -> None:
 
 
 def test_an_annulment(people: People, server: Running) -> None:
-    table = lay_out(server.settings.data, search(may_seek_annulment, lively=True))
+    table = lay_out(server.settings.data, search(may_seek_annulment))
     marguerite, jan, _ = three(people, table)
     page = marguerite.page
     page.get_by_role("button", name="What you may do at any time").click()
@@ -104,6 +104,8 @@ def test_an_annulment(people: People, server: Running) -> None:
     expect(plea).to_be_visible()
     jan.photograph("fief-annulment")
     before = jan.moment()
+    for person in (marguerite, jan):
+        hold_moments(person)
     plea.get_by_role("button", name="Accept").click()
     jan.wait_after(before)
     for person in (marguerite, jan):

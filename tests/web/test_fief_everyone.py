@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Running
+from tests.web.axe import look
 from tests.web.conftest import PHONE, People
-from tests.web.fief import choose, heard, open_talk, scene, sit, skip_moments, wait_until
+from tests.web.fief import choose, heard, hold_moments, open_talk, scene, sit, skip_moments, wait_until
 from tests.web.moments import battle, leading, may_call_aside, may_shop, suit, vote
 from tests.web.person import ENOUGH, Person
-from tests.web.prepared import Prepared, lay_out, search
-from tests.web.test_everyone import OPTIONS, scan
+from tests.web.prepared import Prepared, lay_out
+from tests.web.searching import search
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 SHIFTS = """() => {
@@ -40,62 +41,47 @@ def calm(server: Running) -> Prepared:
     return lay_out(server.settings.data, search(may_call_aside))
 
 
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-
-
-def look(person: Person, where: str) -> list[str]:
-    """Serious findings by day, and by candle those that colours can make; with a picture of both."""
-    page = person.page
-    found = []
-    for light, options in (("light", OPTIONS), ("dark", COLOURS)):
-        page.emulate_media(color_scheme=light, reduced_motion="reduce")  # type: ignore[arg-type]
-        person.photograph(f"fief-{where}-{light}")
-        found += scan(person, f"{where} {light}", options)
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    return found
-
-
 def test_no_serious_finding_around_the_table(people: People, over: str) -> None:
     person = people.come()
     page = person.page
     page.goto("/")
     page.get_by_role("radiogroup", name="Game").get_by_text("Fief: France 1429", exact=True).click()
     expect(page.get_by_label("Last round")).to_be_visible()
-    found = look(person, "new-game")
+    found = look(person, "fief-new-game")
     page.goto(f"/table/{over}")
     expect(page.get_by_role("heading", name=re.compile("over the rounds"))).to_be_visible()
-    found += look(person, "results")
+    found += look(person, "fief-results")
     page.goto(f"/table/{over}?replay=40")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("#map [data-village]").first).to_be_visible()
-    assert found + look(person, "replay") == []
+    assert found + look(person, "fief-replay") == []
 
 
 def test_no_serious_finding_at_the_table(people: People, calm: Prepared) -> None:
     person = people.come()
     page = person.page
     sit(person, calm, 0)
-    found = look(person, "table")
+    found = look(person, "fief-table")
     page.locator("#court").get_by_role("button", name="Jan").click()
     page.keyboard.press("l")
-    found += look(person, "chronicle")
+    found += look(person, "fief-chronicle", ".panel.log")
     page.locator("#map [data-village]").first.click()
     expect(page.locator(".reason")).to_contain_text("Not possible.")
-    found += look(person, "reason")
+    found += look(person, "fief-reason", ".reason")
     page.keyboard.press("o")
     expect(page.get_by_role("dialog", name="Standing orders")).to_be_visible()
-    found += look(person, "orders")
+    found += look(person, "fief-orders", "dialog[open]")
     page.keyboard.press("Escape")
     talk = open_talk(person)
     talk.get_by_role("button", name="Make Jan an offer").click()
     offer = talk.get_by_role("region", name="Your offer to Jan")
     expect(offer).to_be_visible()
-    found += look(person, "offer")
+    found += look(person, "fief-offer", "#talk, .strip")
     offer.get_by_role("button", name="Withdraw").click()
     expect(offer).to_be_hidden()
     for corner in ("aside", "chat"):
         open_talk(person, corner)
-        found += look(person, corner)
+        found += look(person, f"fief-{corner}", "#talk")
     assert found == []
 
 
@@ -105,11 +91,11 @@ def test_no_serious_finding_in_front_of_the_map(people: People, server: Running)
     data = server.settings.data
     sit(person, lay_out(data, search(vote)), 0)
     expect(scene(person, "election")).to_be_visible()
-    found = look(person, "election")
+    found = look(person, "fief-election", "#map section, .strip")
     sit(person, lay_out(data, search(battle)), 0)
     choose(person, "attack")
     expect(scene(person, "battle")).to_be_visible()
-    found += look(person, "battle")
+    found += look(person, "fief-battle", "#map section, .strip")
     table = lay_out(data, search(suit))
     sit(person, table, 0)
     sit(jan, table, 1)
@@ -118,11 +104,11 @@ def test_no_serious_finding_in_front_of_the_map(people: People, server: Running)
     choose(person, "woo")
     proposal = jan.page.get_by_role("region", name="A marriage")
     expect(proposal).to_be_visible()
-    found += look(jan, "marriage")
-    person.page.clock.install()
+    found += look(jan, "fief-marriage", "#talk, .strip")
+    hold_moments(person)
     proposal.get_by_role("button", name="Accept").click()
     expect(person.page.locator("[data-moment]")).to_be_visible()
-    assert found + look(person, "moment") == []
+    assert found + look(person, "fief-moment", "[data-moment]") == []
 
 
 def test_a_whole_turn_by_keyboard_alone(people: People, server: Running) -> None:

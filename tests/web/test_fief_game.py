@@ -11,7 +11,8 @@ from tests.web.conftest import People
 from tests.web.fief import against_bots, answer_all, choose, facts, heard, open_talk, sit
 from tests.web.moments import may_call_aside
 from tests.web.person import Person
-from tests.web.prepared import lay_out, search
+from tests.web.prepared import lay_out
+from tests.web.searching import search
 
 
 def open_fief(person: Person, bots: int, rounds: int) -> None:
@@ -31,7 +32,7 @@ def open_fief(person: Person, bots: int, rounds: int) -> None:
 
 def test_six_seats_from_the_lobby_to_the_replay(person: Person) -> None:
     page = person.page
-    open_fief(person, bots=5, rounds=2)
+    open_fief(person, bots=5, rounds=1)
     expect(person.status).to_be_visible()
     page.evaluate("window.sameDocument = true")
     expect(page).to_have_title(re.compile("Your turn"))

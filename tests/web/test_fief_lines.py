@@ -16,7 +16,8 @@ from tests.web.conftest import People
 from tests.web.fief import choice, choose, facts, fight_out, said, scene, sit, wait_until
 from tests.web.moments import battle, may_shop
 from tests.web.person import Person
-from tests.web.prepared import lay_out, search
+from tests.web.prepared import lay_out
+from tests.web.searching import search
 
 BROKEN = re.compile("The line is broken|Connecting")
 

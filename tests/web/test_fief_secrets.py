@@ -16,9 +16,10 @@ from oyez.server.tables import silence
 from tests.server.running import Running
 from tests.web.conftest import People
 from tests.web.fief import Message, alike, choice, choose, heard, open_talk, sit, wait_until
-from tests.web.moments import army_in_fog, may_call_aside
+from tests.web.moments import army_in_fog, asked_in_secret, may_call_aside
 from tests.web.person import Person
-from tests.web.prepared import asked, lay_out, search
+from tests.web.prepared import lay_out
+from tests.web.searching import asked, search
 
 SECRET = "The <i>King</i> must fall"
 
@@ -144,7 +145,7 @@ def public(person: Person) -> list[Message]:
 
 def found_card() -> tuple[Match, str]:
     """A game whose last choice, one of Marguerite's without chance, leads to a secret question to Jan."""
-    match = search(lambda g: any(one.seat == 1 and one.prompt.secret for one in g.pending), last_by=0)
+    match = search(asked_in_secret)
     return match, asked(match.state)[1]
 
 
@@ -169,7 +170,7 @@ def troops_of_others(view: Message, own: int) -> list[Message]:
 
 
 def test_fog_of_war(people: People, server: Running) -> None:
-    match = search(army_in_fog, {"fog_of_war": "true"})
+    match = search(army_in_fog)
     table = lay_out(server.settings.data, match)
     marguerite, jan = people.come(), people.come()
     sit(marguerite, table, 0)

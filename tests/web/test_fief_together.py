@@ -6,10 +6,11 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import Message, alike, choose, facts, fight_out, heard, scene, sit
+from tests.web.fief import Message, alike, choose, facts, fight_out, heard, hold_moments, scene, sit
 from tests.web.moments import battle, suit, vote
 from tests.web.person import Person
-from tests.web.prepared import lay_out, played_out, search
+from tests.web.prepared import lay_out
+from tests.web.searching import played_out, search
 
 
 def test_a_marriage(people: People, server: Running) -> None:
@@ -26,6 +27,7 @@ def test_a_marriage(people: People, server: Running) -> None:
     expect(proposal).to_be_visible()
     jan.photograph("fief-marriage")
     before = jan.moment()
+    hold_moments(jan)
     proposal.get_by_role("button", name="Accept").click()
     jan.wait_after(before)
     expect(jan.page.locator("[data-moment]")).to_contain_text("A wedding")
@@ -68,6 +70,8 @@ def test_an_election_with_decoys(people: People, server: Running) -> None:
     assert seen[0] == seen[1]
     jan.photograph("fief-election")
 
+    for person in (marguerite, jan):
+        hold_moments(person)
     place_markers(jan, 0)
     for person in (marguerite, jan):
         expect(person.page.locator("[data-moment]")).to_be_visible()

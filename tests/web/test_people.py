@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.axe import violations
 from tests.web.conftest import PHONE, People
 from tests.web.person import Person
 
@@ -29,11 +29,6 @@ def sign_in(person: Person, name: str, password: str = PASSWORD) -> None:
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password").fill(password)
     page.get_by_role("dialog").get_by_role("button", name="Sign in").click()
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
 
 
 def seated(person: Person, name: str) -> None:
@@ -167,3 +162,27 @@ def test_a_deleted_table_is_gone(people: People) -> None:
     button.click()
     expect(host.page).to_have_url(re.compile("/$"))
     expect(guest.page.get_by_role("alert")).to_contain_text("deleted this table")
+
+
+def test_away_at_all_tables_at_once(people: People) -> None:
+    here, other = people.come(), people.come()
+    here.page.goto("/")
+    claim(here, "Marguerite the Traveller")
+    here.open_table("Marguerite", "open")
+    other.page.goto(here.page.get_by_role("textbox", name="Invite by this link").input_value())
+    other.page.get_by_label("Your name").fill("Jan")
+    other.page.get_by_role("button", name="Take this seat").first.click()
+    expect(other.status).to_be_visible()
+
+    here.page.get_by_role("link", name="Your account").click()
+    section = here.page.get_by_role("region", name="Holidays")
+    section.get_by_role("button", name="Tell all my tables").click()
+    expect(section.get_by_text("You are away until")).to_be_visible()
+    expect(section.get_by_text("1 game that goes on knows it.")).to_be_visible()
+    expect(other.page.locator("#log")).to_contain_text("Marguerite is away until")
+    assert violations(here.page) == []
+    here.photograph("people-holiday", whole=True)
+    here.page.reload()
+    section.get_by_role("button", name="I am home again").click()
+    expect(other.page.locator("#log")).to_contain_text("Marguerite is home again.")
+    expect(section.get_by_role("button", name="Tell all my tables")).to_be_visible()

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.postbox import Postbox
 from tests.server.running import Running, running
 from tests.server.test_mail import post_with, token_in
+from tests.web.axe import violations
 from tests.web.conftest import PHONE, People
 from tests.web.person import Person
+from tests.web.test_together import by_turn
 
 SECOND = 0.1  # a second of the tables
 
@@ -51,11 +52,6 @@ def clocks(person: Person) -> Any:
     return person.page.get_by_role("list", name="Clocks").get_by_role("listitem")
 
 
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
-
-
 def test_out_of_time_and_back_again(people: People, quick: Running) -> None:
     _, [late, other] = two(quick, people, clock="decision", seconds=80, zero="takeover")
     expect(clocks(other)).to_have_count(2)
@@ -84,9 +80,8 @@ def test_out_of_time_and_back_again(people: People, quick: Running) -> None:
     late.page.get_by_role("button", name="I am back").click()
     expect(late.page.get_by_text("A bot plays for you.")).to_be_hidden()
     expect(other.page.locator("[data-note]")).to_contain_text("is back and plays again")
-    while not late.choices.count():
+    while by_turn(late, other)[0] is other:
         other.take(other.choices.first)
-        other.page.wait_for_timeout(200)
     late.take(late.choices.first)
 
     open_menu(other)
@@ -169,7 +164,6 @@ def test_a_letter_is_confirmed_by_its_link(people: People, tmp_path: Path) -> No
             one.page.get_by_role("button", name="Send me a letter to confirm").click()
             expect(one.page.get_by_text("A letter is on its way")).to_be_visible()
             one.photograph("notices")
-            one.page.wait_for_timeout(500)
             while not box.letters():
                 one.page.wait_for_timeout(100)
             reader = people.come(base_url=server.address)

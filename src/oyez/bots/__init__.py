@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from oyez.bots.names import BOTS, LEVELS, USUAL_BOT, bot_named, is_bot
+from oyez.bots.names import BOTS, LEVELS, USUAL_BOT, bot_named, is_bot, searches, usual_bot
 from oyez.bots.table import Bot, SeatTable, Table
 
-__all__ = ["BOTS", "LEVELS", "USUAL_BOT", "Bot", "SeatTable", "Table", "bot_named", "is_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL_BOT",
+    "Bot",
+    "SeatTable",
+    "Table",
+    "bot_named",
+    "is_bot",
+    "searches",
+    "usual_bot",
+]

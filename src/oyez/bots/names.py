@@ -20,7 +20,7 @@ SLOWEST_MS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 # Parameter of search -> its least and greatest value.
 PARAMETERS: Final = {"ms": (1, SLOWEST_MS), "iterations": (1, MOST_ITERATIONS), "ahead": (1, 100)}
-AHEAD: Final = {"fief": 1, "middle-ages": 3}  # rounds
+AHEAD: Final = {"fief": 1, "middle-ages": 4}  # rounds
 
 
 def greedy(game: str, version: str) -> Maker:
@@ -45,20 +45,21 @@ def search(game: str, budget: Budget) -> Maker:
 
 
 def bots_of(game: str) -> dict[str, Maker]:
-    """The four levels, the weakest first; then the bots by what they do, the usual one last."""
+    """From the weakest to the strongest: four levels with a name of their own, and the bots by what they do."""
     return {
+        "random": RandomBot,
         "page": page(game),
         "steward": greedy(game, "v1"),
-        "seneschal": greedy(game, "v2"),
-        "chancellor": search(game, Budget(ms=CHANCELLOR_MS, ahead=AHEAD[game])),
-        "search": search(game, Budget(ms=SEARCH_MS, ahead=AHEAD[game])),
-        "random": RandomBot,
         USUAL_BOT: greedy(game, "v2"),
+        "seneschal": greedy(game, "v2"),
+        "search": search(game, Budget(ms=SEARCH_MS, ahead=AHEAD[game])),
+        "chancellor": search(game, Budget(ms=CHANCELLOR_MS, ahead=AHEAD[game])),
     }
 
 
 # Game -> name -> maker taking a seed. The same seed makes the same choices.
 BOTS: Final[dict[str, dict[str, Maker]]] = {game: bots_of(game) for game in ("middle-ages", "fief")}
+SEARCHING: Final = ("chancellor", "search")
 LEVELS: Final = ("page", "steward", "seneschal", "chancellor")
 
 
@@ -74,6 +75,18 @@ def is_bot(game: str, name: str) -> bool:
     except UnknownName:
         return False
     return True
+
+
+def usual_bot(bots: list[str]) -> str:
+    """Who of a game's bots sits down where nobody said who should; "" if it has none."""
+    if not bots:
+        return ""
+    return USUAL_BOT if USUAL_BOT in bots else bots[-1]
+
+
+def searches(name: str) -> bool:
+    """Whether a bot thinks for so long that it should not do so where others wait."""
+    return name.partition(":")[0] in SEARCHING
 
 
 def maker_named(game: str, name: str) -> Maker:

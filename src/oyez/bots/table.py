@@ -35,7 +35,7 @@ class SeatTable:
     """The Table of one seat at a real game; it never hands out the true state."""
 
     def __init__(self, game: Game[Any, Any], state: State, decision: Decision) -> None:
-        self._game: Final = game
+        self.game: Final = game
         self._state: Final = state
         self.decision: Final = decision
 
@@ -48,8 +48,8 @@ class SeatTable:
         return initiatives(self._state, self.decision.seat)
 
     def view(self) -> dict[str, object]:
-        return self._game.view(self._state, self.decision.seat)
+        return self.game.view(self._state, self.decision.seat)
 
     def imagine(self, seed: int) -> State:
-        imagined: State = self._game.resample(self._state, self.decision.seat, seed)
+        imagined: State = self.game.resample(self._state, self.decision.seat, seed)
         return imagined

@@ -41,12 +41,21 @@ def agreed_options(game: Game[Any, Any], pairs: list[str] | None, tiles: Path | 
             raise Refused(f"--option takes name=value, such as --option {_example(game)}, not {pair!r}")
         if name in options:
             raise Refused(f"option {name} is given twice; give it once")
-        options[name] = value
+        options[name] = _content(game, name, value)
     if tiles is not None:
         if "tiles" in options:
             raise Refused("the tiles are given twice; use --tiles FILE alone")
         options["tiles"] = _tile_table(game, tiles)
     return options
+
+
+def _content(game: Game[Any, Any], name: str, value: str) -> str:
+    """What was given, or the content of the file it names where the option is for one."""
+    if any(option.name == name and option.form == "file" for option in game.options):
+        path = Path(value)
+        if path.suffix and path.is_file():
+            return read_text(path)
+    return value
 
 
 def _example(game: Game[Any, Any]) -> str:

@@ -13,6 +13,13 @@ def serve(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")
     ] = 1429,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Name that players reach it by, of a proxy for example; may be given several times "
+            "[$OYEZ_HOST_NAME, with commas]."
+        ),
+    ] = None,
     data: Annotated[
         Path | None,
         typer.Option(help="Folder for the games [default: $OYEZ_DATA or the user's data folder]."),
@@ -74,6 +81,7 @@ def serve(
 ) -> None:
     """Start the server and open the page: play with friends or bots in the browser."""
     from oyez.cli.errors import Refused
+    from oyez.server.host_names import BadHostName, given_names
     from oyez.server.journal import log_to_terminal
     from oyez.server.notices.mail_settings import BadMail, post_settings
     from oyez.server.people.rates import RATES
@@ -93,8 +101,8 @@ def serve(
         "webhooks": webhooks,
     }
     try:
-        post = post_settings(mail)
-    except BadMail as reason:
+        post, names = post_settings(mail), given_names(host_name or ())
+    except (BadMail, BadHostName) as reason:
         raise Refused(str(reason)) from reason
     settings = Settings(
         data=(data or data_folder()).expanduser().absolute(),
@@ -102,6 +110,7 @@ def serve(
         metrics=metrics,
         address=database or database_address(),
         post=post,
+        host_names=names,
         proxies=proxies,
         rates=None if no_limits else RATES,
     )

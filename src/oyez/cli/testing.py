@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import oyez
 from oyez.cli.errors import Refused
@@ -19,8 +19,6 @@ from oyez.cli.errors import Refused
 ROOT: Final = Path(oyez.__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 ARTEFACTS: Final = ROOT / "artefacts"
-PYTEST: Final = "tests"
-BROWSER: Final = "browser tests"
 CLOSING: Final = re.compile(r"\d+ \w+.* in \d+[.\d]*s")
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -30,6 +28,7 @@ class Stage:
     name: str
     command: tuple[str, ...]
     folder: Path = ROOT
+    watched: bool = False  # what it prints is shown while it runs
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,7 @@ class Outcome:
     passed: bool
     seconds: float
     output: str = ""
+    watched: bool = False
 
 
 def run_tests(args: list[str], fast: bool) -> int:
@@ -49,20 +49,17 @@ def run_tests(args: list[str], fast: bool) -> int:
     if args:
         without_browser = ["-m", "not web"] if fast else []
         return subprocess.call([*python("pytest"), *without_browser, *args], cwd=ROOT)
-    lanes = [python_stages()] if fast else [python_stages(), web_stages()]
     if not fast and not os.environ.get("OYEZ_CHROMIUM"):
         raise Refused(
             "the browser tests need OYEZ_CHROMIUM: run ./oyez test, which finds or installs a Chromium"
         )
-    outcomes = in_lanes(lanes)
-    # Apart, because a browser leaves its event loop running in the process of its tests.
-    parts = [(PYTEST, "not web")] if fast else [(PYTEST, "not web"), (BROWSER, "web")]
-    closings = []
-    for name, marked in parts:
-        outcome, closing = all_tests(name, marked)
-        outcomes.append(outcome)
-        closings.append(closing)
-    return summary(outcomes, closings)
+    ARTEFACTS.mkdir(exist_ok=True)
+    # Browser tests apart, because a browser leaves its event loop running in the process of its tests; and beside
+    # the others, because they mostly wait for each other: browser, server and test.
+    lanes = [[*python_stages(), tests("tests", "not web", max(2, min(4, os.cpu_count() or 2)), watched=True)]]
+    if not fast:
+        lanes.append([*web_stages(), tests("browser tests", "web", 0)])
+    return summary(in_lanes(lanes))
 
 
 def python(tool: str) -> tuple[str, ...]:
@@ -92,6 +89,16 @@ def web_stages() -> list[Stage]:
     return [Stage(name, (npm, "run", "--silent", script), WEB) for name, script in scripts.items()]
 
 
+def tests(name: str, marked: str, workers: int, watched: bool = False) -> Stage:
+    """pytest over what is marked so; with no workers it runs the tests itself."""
+    # Whole modules, since those share servers and sites; in their order, which has the short ones last.
+    options = [f"-n{workers}", "--dist=loadscope", "--no-loadscope-reorder", "--durations=15", "-m", marked]
+    options.append(f"--junitxml={ARTEFACTS / name.replace(' ', '-')}.xml")
+    if sys.stdout.isatty():
+        options.append("--color=yes")
+    return Stage(name, (*python("pytest"), *options), watched=watched)
+
+
 def in_lanes(lanes: list[list[Stage]]) -> list[Outcome]:
     """Each lane in order, the lanes side by side: two of them fill two cores."""
     with ThreadPoolExecutor(len(lanes)) as pool:
@@ -101,7 +108,8 @@ def in_lanes(lanes: list[list[Stage]]) -> list[Outcome]:
 
 def run_stage(stage: Stage) -> Outcome:
     start = time.monotonic()
-    done = subprocess.run(
+    printed: list[str] = []
+    with subprocess.Popen(
         stage.command,
         cwd=stage.folder,
         stdin=subprocess.DEVNULL,
@@ -109,14 +117,19 @@ def run_stage(stage: Stage) -> Outcome:
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-        check=False,
-    )
-    return Outcome(stage.name, done.returncode == 0, time.monotonic() - start, done.stdout)
+    ) as process:
+        assert process.stdout is not None
+        for text in process.stdout:
+            printed.append(text)
+            if stage.watched:
+                print(text, end="", flush=True)
+    seconds = time.monotonic() - start
+    return Outcome(stage.name, process.returncode == 0, seconds, "".join(printed), stage.watched)
 
 
 def told(outcome: Outcome) -> Outcome:
-    """One line; what a failing stage printed comes with it, in one piece."""
-    shown = "" if outcome.passed else f"\n{outcome.output.rstrip()}"
+    """One line; what a failing stage printed comes with it, in one piece, unless it was seen already."""
+    shown = "" if outcome.passed or outcome.watched else f"\n{outcome.output.rstrip()}"
     print(f"{line(outcome)}{shown}", flush=True)
     return outcome
 
@@ -125,42 +138,18 @@ def line(outcome: Outcome) -> str:
     return f"{'ok    ' if outcome.passed else 'FAILED'}  {outcome.name:<20} {outcome.seconds:6.1f} s"
 
 
-def all_tests(name: str, marked: str) -> tuple[Outcome, str]:
-    """pytest, seen as it runs; also its closing line, to be repeated at the very end."""
-    ARTEFACTS.mkdir(exist_ok=True)
-    workers = max(2, min(4, os.cpu_count() or 2))
-    options = [f"-n{workers}", "--dist=loadgroup", "--durations=15", "-m", marked]
-    options.append(f"--junitxml={ARTEFACTS / name.replace(' ', '-')}.xml")
-    if sys.stdout.isatty():
-        options.append("--color=yes")
-    start = time.monotonic()
-    with subprocess.Popen([*python("pytest"), *options], cwd=ROOT, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        tail = shown(process.stdout)
-    return Outcome(name, process.returncode == 0, time.monotonic() - start), closing_line(tail)
-
-
-def shown(stream: IO[bytes], keep: int = 4000) -> str:
-    """Passes everything on at once and gives back the end of it."""
-    tail = b""
-    while chunk := os.read(stream.fileno(), 65536):
-        sys.stdout.buffer.write(chunk)
-        sys.stdout.buffer.flush()
-        tail = (tail + chunk)[-keep:]
-    return tail.decode(errors="replace")
-
-
 def closing_line(output: str) -> str:
     """pytest's last word, `=== 3 passed in 0.12s ===`, or nothing if it died before."""
     lines = [text for text in output.splitlines() if CLOSING.search(COLOURS.sub("", text))]
     return lines[-1] if lines else ""
 
 
-def summary(outcomes: list[Outcome], closings: list[str]) -> int:
+def summary(outcomes: list[Outcome]) -> int:
+    """All stages, what failed, and at the very end the last words of pytest."""
     print("\n" + "\n".join(line(outcome) for outcome in outcomes))
     failed = [outcome.name for outcome in outcomes if not outcome.passed]
     print(f"failed: {', '.join(failed)}" if failed else "all stages passed")
-    for closing in filter(None, closings):
+    for closing in filter(None, (closing_line(outcome.output) for outcome in outcomes)):
         print(closing)
     sys.stdout.flush()
     return 1 if failed else 0

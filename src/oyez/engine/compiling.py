@@ -1,4 +1,4 @@
-"""Which modules mypyc compiles: the kernel and the rules of every game, all that a decision runs through.
+"""Which modules mypyc compiles: the kernel, the rules of every game, how bots think: what a decision runs through.
 
 setup.py builds them into the wheel when OYEZ_COMPILE is set; `oyez compile` does so in a checkout.
 """
@@ -12,6 +12,9 @@ from typing import Final
 KERNEL: Final = ("engine/words.py", "engine/kernel.py", "engine/cells.py")
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.
 OUTSIDE: Final = re.compile(r"__init__|game|position\w*|conservation|truth|box|why")
+# What bots do thousands of times before they choose; how they are called and made stays interpreted.
+THOUGHT: Final = ("bots/sense.py", "bots/greedy.py")
+THINKING: Final = ("search", "middle_ages", "fief")
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -20,4 +23,11 @@ def compiled_modules(package: Path) -> list[Path]:
     rules = [
         file for file in games.rglob("*.py") if file.parent != games and not OUTSIDE.fullmatch(file.stem)
     ]
-    return [*(package / file for file in KERNEL), *sorted(rules)]
+    bots = [
+        file
+        for folder in THINKING
+        for file in sorted((package / "bots" / folder).glob("*.py"))
+        if file.stem != "__init__"
+    ]
+    common = [file for name in THOUGHT if (file := package / name).exists()]
+    return [*(package / file for file in KERNEL), *sorted(rules), *common, *bots]

@@ -151,6 +151,14 @@ class Game(ABC, Generic[S, R]):
         """The seats in a private talk."""
         return ()
 
+    def actions(self, rules: R) -> tuple[Action, ...]:
+        """Everything that a game under these rules can offer, numbered from 0: the action space of learners."""
+        return tuple(self.words.actions)
+
+    def prompts(self, rules: R) -> tuple[str, ...]:
+        """The names of everything that a game under these rules can ask."""
+        return tuple(self.words.prompts)
+
     def action(self, text: str) -> Action:
         """The action written so; UnknownName says what could have been meant."""
         action = self.words.by_text.get(text)

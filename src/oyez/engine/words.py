@@ -72,7 +72,10 @@ class Prompt:
 
 @final
 class Vocabulary:
-    """All that a game can ever offer, ask or announce. Actions are numbered from 0."""
+    """All that a game can ever offer, ask or announce. Actions are numbered from 0.
+
+    What is added after `close()` belongs to expansions: a game without them has only the core.
+    """
 
     def __init__(self) -> None:
         self.actions: Final[list[Action]] = []
@@ -80,6 +83,20 @@ class Vocabulary:
         self.verbs: Final[dict[str, Verb]] = {}
         self.facts: Final[dict[str, Fact]] = {}
         self.prompts: Final[dict[str, Prompt]] = {}
+        self._core = (-1, -1)
+
+    def close(self) -> None:
+        """The words of the game itself are complete; those of expansions are numbered after them."""
+        self._core = (len(self.actions), len(self.prompts))
+
+    def core_actions(self) -> tuple[Action, ...]:
+        """What a game without expansions can offer."""
+        return tuple(self.actions if self._core[0] < 0 else self.actions[: self._core[0]])
+
+    def core_prompts(self) -> tuple[str, ...]:
+        """The names of what a game without expansions can ask."""
+        names = tuple(self.prompts)
+        return names if self._core[1] < 0 else names[: self._core[1]]
 
     def verb(self, name: str, kind: str = "", nouns: tuple[str, ...] = ("",), first: int = 0) -> Verb:
         """A verb with one action per noun, the nouns numbered from `first`."""

@@ -34,7 +34,7 @@ class Agreement:
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = rules.seats
-        self.actions: Final = tuple(game.words.actions)
+        self.actions: Final = game.actions(rules)
         self.encoder: Final[Encoder] = encoder_for(game, rules)
         schema = self.encoder.schema
         starts = {field.name: field.start for field in schema.fields}

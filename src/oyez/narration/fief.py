@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oyez.games.fief.tables import BISHOP, CARDINAL, CROWN_PRINCE, KING, N_FIEFS, N_LORDS, POPE, QUEEN
+from oyez.games.fief.tables import (
+    BISHOP,
+    CARDINAL,
+    CROWN_PRINCE,
+    KING,
+    N_FIEFS,
+    N_LORDS,
+    N_TITLES,
+    POPE,
+    QUEEN,
+)
 from oyez.games.fief.words.battles import BLANK_FACE
 from oyez.narration.languages import Language
 from oyez.narration.narrator import Nouns
@@ -44,6 +54,8 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
             return language.say(f"title-fief-{fiefs[number]['id']}")  # French: "des Essarts"
         if number < CARDINAL:
             return language.say("title-bishop", number=number - BISHOP + 1)
+        if number >= N_TITLES:
+            return language.say(f"title-{box['titles'][number]}")  # of an expansion
         return language.say(SINGLE.get(number, "title-cardinal"))
 
     def card(number: int) -> str:
@@ -62,6 +74,9 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
         """One digit per die; none at all without dice."""
         return " ".join(str(number)).replace(str(BLANK_FACE), "0") if number else "–"
 
+    def piece(number: int) -> str:
+        return language.say(f"piece-{number}")
+
     def tiebreak(number: int) -> str:
         return language.say(f"tiebreak-{number}")
 
@@ -79,4 +94,5 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
         "cause": cause,
         "faces": faces,
         "tiebreak": tiebreak,
+        "piece": piece,
     }

@@ -42,6 +42,10 @@ class Language:
         return str(text)
 
 
+# What a game's expansions say stands in files of its own and is said with the words of the game.
+FURTHER: Final = {"fief": ("fief-expansions", "fief-tactics", "fief-orders", "fief-crusades")}
+
+
 @cache
 def language(code: str, file: str) -> Language:
     """The messages of `file` ("middle-ages", "cli") in a language; UnknownName says which there are."""
@@ -49,10 +53,12 @@ def language(code: str, file: str) -> Language:
         raise UnknownName(f"there is no language {code!r}; the languages are: {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource
 
-    text = (resources.files("oyez") / "locales" / code / f"{file}.ftl").read_text(encoding="utf-8")
+    folder = resources.files("oyez") / "locales" / code
     # Without the invisible marks around values: terminals show them, and no sentence mixes directions.
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for name in (file, *FURTHER.get(file, ())):
+        if (folder / f"{name}.ftl").is_file():
+            bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return Language(code, bundle)
 
 

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketClose
 from oyez import __version__
 from oyez.server import refusals
 from oyez.server.docs_pages import mount_docs
-from oyez.server.edge import Protections, SizeLimit
+from oyez.server.edge import OwnNames, Protections, SizeLimit
 from oyez.server.journal import Requests
 from oyez.server.notices.post import PostOffice
 from oyez.server.openapi import describe
@@ -24,13 +24,14 @@ from oyez.server.pages import Page
 from oyez.server.people.accounts import Accounts
 from oyez.server.people.origin import only_our_page
 from oyez.server.problems import ErrorBody
-from oyez.server.routes import accounts, addresses, games, hosting, operation, rules, tables
+from oyez.server.routes import accounts, addresses, games, holidays, hosting, operation, rules, tables
 from oyez.server.routes.asking import within_reason
 from oyez.server.settings import Settings
 from oyez.server.storage.databases import database_of
 from oyez.server.storage.store import open_store
 from oyez.server.tables import live
 from oyez.server.tables.rooms import Rooms
+from oyez.server.timing.holidays import Holidays
 from oyez.server.timing.sweep import Sweep
 
 API: Final = "/api/v1"
@@ -46,7 +47,8 @@ def make_app(settings: Settings) -> FastAPI:
         rooms = app.state.rooms = Rooms(store, settings)
         app.state.accounts = Accounts(store, settings)
         post = app.state.post = PostOffice(rooms)
-        sweep = Sweep(rooms, post)
+        app.state.holidays = Holidays(rooms)
+        sweep = Sweep(rooms, post, app.state.holidays)
         await sweep.start()
         rooms.wake()
         try:
@@ -74,6 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
     refusals.install(app)
     app.add_middleware(SizeLimit, limit=settings.body_limit)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=COMPRESSED)
+    app.add_middleware(OwnNames, names=settings.answers_to)
     app.add_middleware(Protections)
     app.add_middleware(Requests)
     page = Page(settings.page)
@@ -99,12 +102,13 @@ def _api() -> APIRouter:
         responses={
             403: {"model": ErrorBody, "description": "wrong-origin"},
             413: {"model": ErrorBody, "description": "too-large"},
+            421: {"model": ErrorBody, "description": "wrong-host"},
             422: malformed,
             429: {"model": ErrorBody, "description": "too-many"},
         },
         dependencies=[Depends(only_our_page), Depends(within_reason)],
     )
-    for part in (games, tables, hosting, accounts, rules, addresses):
+    for part in (games, tables, hosting, accounts, holidays, rules, addresses):
         api.include_router(part.router)
     return api
 

@@ -1,13 +1,20 @@
-"""The edge: every HTTP answer carries the same protections, and no request is larger than allowed."""
+"""The edge: every answer carries the same protections, no request is too large, and each is meant for us."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from oyez.server import figures
+from oyez.server.host_names import HostNames
+from oyez.server.problems import STATUS, Problem, body_of
+
+DENIAL: Final = "websocket.http.response"  # an answer to a WebSocket before it is one
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -81,3 +88,30 @@ class SizeLimit:
             return message
 
         await self._app(scope, receive_limited, send)
+
+
+@final
+class OwnNames:
+    """Refuses every request to another name, WebSockets included."""
+
+    def __init__(self, app: ASGIApp, names: HostNames) -> None:
+        self._app: Final = app
+        self._names: Final = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self._is_ours(Headers(scope=scope).getlist("host")):
+            await self._app(scope, receive, send)
+            return
+        problem = Problem(
+            "wrong-host",
+            "this server does not answer to the name in the address; whoever runs it can add it with --host-name",
+        )
+        live = scope["type"] == "websocket"
+        figures.ERRORS.labels("live" if live else "http", problem.code).inc()
+        if live and DENIAL not in scope.get("extensions", {}):
+            await WebSocketClose()(scope, receive, send)
+            return
+        await JSONResponse(body_of(problem), STATUS[problem.code])(scope, receive, send)
+
+    def _is_ours(self, hosts: list[str]) -> bool:
+        return bool(hosts) and all(self._names.include(host) for host in hosts)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
 from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waiting
+from oyez.server.people.names import Name
 from oyez.server.problems import ErrorBody, ErrorDetail, Problem, Told, sentence
 from oyez.server.tables.hearing import Heard
 from oyez.server.timing.time_messages import Notices, Settling, Takebacks, TimeMessage
@@ -35,6 +36,10 @@ class Sit(Heard):
 
 class Watch(Heard):
     type: Literal["watch"]
+    voice: Annotated[str, StringConstraints(min_length=16, max_length=100)] | None = Field(
+        default=None,
+        description="A secret of the spectator's own, by which his lines are known as his, also after he comes back.",
+    )
 
 
 class Play(Heard):
@@ -69,11 +74,15 @@ class Hold(Heard):
 
 
 class Say(Heard):
-    """Something said to the whole table, or to those in the private talk that the seat takes part in."""
+    """Something said to the whole table, or to those in the private talk that the seat takes part in.
+
+    What a spectator says is for the other spectators.
+    """
 
     type: Literal["say"]
     text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
     aside: bool = False
+    name: Name | None = Field(default=None, description="Of a spectator who has no account.")
 
 
 class Mute(Heard):
@@ -209,6 +218,24 @@ class Said(Told):
     whole: bool = Field(default=False, description="These are all lines; forget those that were sent before.")
 
 
+class GalleryLine(Told):
+    n: int
+    who: str = Field(description="Tells the speakers of one table apart, whatever they call themselves.")
+    name: str
+    named: bool = Field(description="It is the name of an account.")
+    text: str
+    at: datetime
+
+
+class GalleryMessage(Told):
+    """What spectators say among themselves: to spectators at once, to the players once the game is over."""
+
+    type: Literal["gallery"] = "gallery"
+    you: str | None = Field(description="The reader's own `who`; null: he has no voice here.")
+    name: str | None = Field(description="The reader's account; null: he has to give a name with his lines.")
+    lines: list[GalleryLine] = Field(description="Those that the reader has not been told yet.")
+
+
 class Muted(Told):
     """Whom the reader does not hear; sent after sitting down, if there is anybody, and after every change."""
 
@@ -234,6 +261,7 @@ Outgoing = (
     | Hush
     | Said
     | Muted
+    | GalleryMessage
     | TimeMessage
     | Takebacks
     | Notices

@@ -38,6 +38,7 @@ class GameShape(Told):
     most: int
     options: list[OptionShape]
     bots: list[str] = Field(description="From the weakest to the strongest.")
+    usual_bot: str = Field(description="Sits down where nobody said who should; empty: no bot does.")
     lessons: list[str] = Field(default_factory=list, description="Guided games.")
 
 

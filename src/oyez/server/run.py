@@ -11,12 +11,15 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final, final
 
 import uvicorn
 from fastapi import FastAPI
 
 from oyez.server.app import make_app
+from oyez.server.garbage import search_rarely
+from oyez.server.host_names import names_for
 from oyez.server.settings import Settings
 from oyez.server.storage.databases import SqliteFile, database_of
 from oyez.server.storage.upgrading import bring_up_to_date
@@ -53,6 +56,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            search_rarely()
             self._listening()
 
 
@@ -127,6 +131,8 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
     with bind(host, port) as bound, only_server_of(settings):
         bring_up_to_date(database)  # before the server starts: what is wrong with it is then one sentence
         address = address_of(bound)
+        names = names_for(bound, host, settings.host_names, settings.post.base)
+        app = make_app(replace(settings, answers_to=names))
 
         def listening() -> None:
             say(f"Oyez listens on {address} (games are kept in {kept}; stop with Ctrl+C)")
@@ -135,7 +141,7 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         with quiet_signals():
-            Server(make_app(settings), listening, settings.proxies).run(sockets=[bound])
+            Server(app, listening, settings.proxies).run(sockets=[bound])
         say("Oyez has stopped; every game goes on with the next start.")
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+from oyez.server.host_names import HostNames
 from oyez.server.notices.mail_settings import Post
 from oyez.server.people.rates import RATES, What
 
@@ -55,6 +56,8 @@ class Settings:
     password_cost: Cost = Cost()  # cheap in tests
     session_days: float = 60.0  # without use, until one has to sign in again
     session_check: float = 20.0  # seconds between two looks whether a session has ended elsewhere
+    host_names: tuple[str, ...] = ()  # that whoever runs it has given it, see names_for()
+    answers_to: HostNames = field(default_factory=HostNames)  # set by run(), which knows where it listens
     proxies: str = "127.0.0.1"  # whose word about a visitor's address and TLS is taken, as uvicorn reads it
 
     @property

@@ -9,6 +9,7 @@ from oyez.engine.kernel import Step, call, settle
 from oyez.engine.scenario import Stage
 from oyez.games import game_named
 from oyez.games.fief.state import Fief
+from oyez.games.fief.turn import steps_of
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple", "White")
 EDITIONS = ("en2014", "fr2015", "pl2015")
@@ -74,3 +75,16 @@ def run(table: Stage, steps: Callable[[Fief], list[Step[Any]]] | list[Step[Any]]
     call(g, steps if isinstance(steps, list) else steps(g))
     settle(g)
     return table
+
+
+def hear_ye(g: Fief) -> list[Step[Any]]:
+    """The whole of Phase 1."""
+    return steps_of(g, 0)
+
+
+def income(g: Fief) -> list[Step[Any]]:
+    return steps_of(g, 2)
+
+
+def purchases(g: Fief) -> list[Step[Any]]:
+    return steps_of(g, 3)

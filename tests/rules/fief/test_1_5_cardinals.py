@@ -10,13 +10,12 @@ from oyez.games.fief.cards import is_lord_card
 from oyez.games.fief.opportunities.persons import bar_elevate
 from oyez.games.fief.opportunities.playing import playable
 from oyez.games.fief.phases.candidacies import BishopElections, Election
-from oyez.games.fief.phases.hear_ye import hear_ye
 from oyez.games.fief.phases.votes import votes_of
 from oyez.games.fief.succession import strip_clergy
 from oyez.games.fief.tables import CARDINAL_CARD
 from tests.rule import rule
 from tests.rules.fief.court import asked, buying, court, kill, lord, title, why
-from tests.rules.fief.table import EDITIONS, stage, state
+from tests.rules.fief.table import EDITIONS, hear_ye, stage, state
 
 SEES: dict[str, Any] = {
     "lords": {

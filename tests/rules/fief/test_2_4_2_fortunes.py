@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.income import income, income_of, mills_at
+from oyez.games.fief.phases.income import income_of, mills_at
 from oyez.games.fief.tables import VILLAGES
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, playing
-from tests.rules.fief.table import EDITIONS, run, state
+from tests.rules.fief.table import EDITIONS, income, run, state
 
 MILLS: dict[str, Any] = {
     "lords": {"Red": {"Arthur": "bourg"}, "Blue": {"Eric": "blaye"}, "Green": {"Henri": "charolles"}},

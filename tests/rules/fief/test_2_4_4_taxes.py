@@ -10,12 +10,12 @@ from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
 from oyez.games.fief.control import bestow, strip
 from oyez.games.fief.opportunities.rising import causes
-from oyez.games.fief.phases.income import income, income_of
+from oyez.games.fief.phases.income import income_of
 from oyez.games.fief.succession import die, strip_clergy
 from oyez.games.fief.tables import FIEFS, LORDS, N_VILLAGES, VILLAGES
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, playing
-from tests.rules.fief.table import EDITIONS, run, stage, state
+from tests.rules.fief.table import EDITIONS, income, run, stage, state
 
 ONCE = ("fr2015", "pl2015")
 # Bishopric 1: Mills of Blue in blaye (2), of Green in charolles (1); bishopric 5: of Blue in sigy (1).

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.phases.income import income, income_of
+from oyez.games.fief.phases.income import income_of
 from tests.rule import rule
-from tests.rules.fief.table import EDITIONS, run, stage, state
+from tests.rules.fief.table import EDITIONS, income, run, stage, state
 
 
 def collected(**position: Any) -> list[int]:

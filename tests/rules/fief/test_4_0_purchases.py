@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from oyez.games.fief.opportunities.rising_strike import Aftermath
-from oyez.games.fief.phases.purchases import bar_purchase, purchases
+from oyez.games.fief.phases.purchases import bar_purchase
 from oyez.games.fief.tables import VILLAGES
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, buying, court, kill, purchasing, verbs, why
-from tests.rules.fief.table import EDITIONS, run, stage, state
+from tests.rules.fief.table import EDITIONS, purchases, run, stage, state
 
 HOME: dict[str, Any] = {"lords": {"Red": {"Thierry": "st-medard"}}, "deniers": {"Red": 20}}
 

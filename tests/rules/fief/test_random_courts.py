@@ -8,8 +8,7 @@ import pytest
 
 from oyez.engine.kernel import initiatives, play
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.phases.hear_ye import hear_ye
-from oyez.games.fief.phases.purchases import Purchases, purchases
+from oyez.games.fief.phases.purchases import Purchases
 from oyez.games.fief.rules import edition_table
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.diplomacy import INVITE, PROPOSE
@@ -27,7 +26,7 @@ from oyez.games.fief.words.purchases import (
 )
 from tests.rule import rule
 from tests.rules.fief.random_courts import random_position
-from tests.rules.fief.table import EDITIONS, run, stage, state
+from tests.rules.fief.table import EDITIONS, hear_ye, purchases, run, stage, state
 
 MOST_PLAYS = 600
 GOODS = (RECRUIT, KNIGHT, MILL, STRONGHOLD, BUY_TITLE, PETITION, GRANT, PASS_TITLE, BUY_CARDINAL)

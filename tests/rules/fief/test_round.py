@@ -63,15 +63,7 @@ def test_the_game_ends_at_the_end_of_a_round_with_a_winner(edition: str) -> None
 
 @rule("F-R-02")
 def test_a_round_has_seven_phases() -> None:
-    assert [phase.__name__ for phase in TURN] == [
-        "hear_ye",
-        "cards",
-        "income",
-        "purchases",
-        "movement",
-        "battles",
-        "closing",
-    ]
+    assert list(TURN) == ["hear-ye", "cards", "income", "purchases", "movement", "battles", "closing"]
     table = stage(lords=MAID, hands={"Red": ["d-arc"]}, deniers={"Red": 0})
     phases = list(dict.fromkeys(phase for phase, _, _ in quietly(table, "round-began")))
     assert phases == ["hear-ye", "cards", "income", "purchases", "movement", "battles", "closing"]

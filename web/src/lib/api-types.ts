@@ -161,6 +161,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/me/holiday": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get Holiday
+     * @description Whether the account is on holiday, and what that means at its tables.
+     */
+    get: operations["get_holiday"];
+    /**
+     * Go On Holiday
+     * @description Be away at all tables, at each for as long as it allows; or change until when.
+     */
+    put: operations["go_on_holiday"];
+    post?: never;
+    /**
+     * Come Home
+     * @description Home again, everywhere; whole days that are left count again.
+     */
+    delete: operations["come_home"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/me/password": {
     parameters: {
       query?: never;
@@ -766,6 +794,15 @@ export interface components {
       /** Keys */
       keys: components["schemas"]["SeatKey"][];
     };
+    /** Departure */
+    Departure: {
+      /**
+       * Until
+       * Format: date-time
+       * @description At most a year from now.
+       */
+      until: string;
+    };
     /** Detail */
     Detail: {
       /**
@@ -874,6 +911,7 @@ export interface components {
         | "bad-options"
         | "taken"
         | "wrong-key"
+        | "wrong-host"
         | "wrong-origin"
         | "wrong-password"
         | "sign-in"
@@ -940,6 +978,11 @@ export interface components {
        */
       format: "oyez-game-1";
       /**
+       * Gallery
+       * @description What spectators said; nothing until the game is over.
+       */
+      gallery: components["schemas"]["ExportedMurmur"][];
+      /**
        * Record
        * @description null while hidden facts are in it; `oyez replay` reads it.
        */
@@ -961,6 +1004,20 @@ export interface components {
       name: string;
       /** Seat */
       seat: number;
+      /** Text */
+      text: string;
+    };
+    /** ExportedMurmur */
+    ExportedMurmur: {
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** Name */
+      name: string;
+      /** Named */
+      named: boolean;
       /** Text */
       text: string;
     };
@@ -1012,6 +1069,56 @@ export interface components {
        */
       total: number;
     };
+    /** GalleryLine */
+    GalleryLine: {
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /** N */
+      n: number;
+      /** Name */
+      name: string;
+      /**
+       * Named
+       * @description It is the name of an account.
+       */
+      named: boolean;
+      /** Text */
+      text: string;
+      /**
+       * Who
+       * @description Tells the speakers of one table apart, whatever they call themselves.
+       */
+      who: string;
+    };
+    /**
+     * GalleryMessage
+     * @description What spectators say among themselves: to spectators at once, to the players once the game is over.
+     */
+    GalleryMessage: {
+      /**
+       * Lines
+       * @description Those that the reader has not been told yet.
+       */
+      lines: components["schemas"]["GalleryLine"][];
+      /**
+       * Name
+       * @description The reader's account; null: he has to give a name with his lines.
+       */
+      name: string | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "gallery";
+      /**
+       * You
+       * @description The reader's own `who`; null: he has no voice here.
+       */
+      you: string | null;
+    };
     /** GameShape */
     GameShape: {
       /**
@@ -1032,6 +1139,11 @@ export interface components {
       name: string;
       /** Options */
       options: components["schemas"]["OptionShape"][];
+      /**
+       * Usual Bot
+       * @description Sits down where nobody said who should; empty: no bot does.
+       */
+      usual_bot: string;
     };
     /**
      * GiveOrders
@@ -1084,6 +1196,38 @@ export interface components {
        * @enum {string}
        */
       type: "hold";
+    };
+    /**
+     * HolidayAt
+     * @description What a holiday of the account means at one of its tables.
+     */
+    HolidayAt: {
+      /** Game */
+      game: string;
+      /** Seat */
+      seat: number;
+      /** Table */
+      table: string;
+      /** Title */
+      title: string;
+      /**
+       * Until
+       * @description null: the seat is not away; what the table allows is used up.
+       */
+      until: string | null;
+    };
+    /** HolidayShape */
+    HolidayShape: {
+      /**
+       * Tables
+       * @description All seats of the account in games that go on.
+       */
+      tables: components["schemas"]["HolidayAt"][];
+      /**
+       * Until
+       * @description null: the account is not on holiday.
+       */
+      until: string | null;
     };
     /**
      * Hush
@@ -1564,6 +1708,7 @@ export interface components {
       | components["schemas"]["Hush"]
       | components["schemas"]["Said"]
       | components["schemas"]["Muted"]
+      | components["schemas"]["GalleryMessage"]
       | components["schemas"]["TimeMessage"]
       | components["schemas"]["Takebacks"]
       | components["schemas"]["Notices"]
@@ -1738,6 +1883,8 @@ export interface components {
     /**
      * Say
      * @description Something said to the whole table, or to those in the private talk that the seat takes part in.
+     *
+     *     What a spectator says is for the other spectators.
      */
     Say: {
       /**
@@ -1745,6 +1892,12 @@ export interface components {
        * @default false
        */
       aside?: boolean;
+      /**
+       * Name
+       * @description Of a spectator who has no account.
+       * @default null
+       */
+      name?: string | null;
       /** Text */
       text: string;
       /**
@@ -2273,6 +2426,12 @@ export interface components {
        * @enum {string}
        */
       type: "watch";
+      /**
+       * Voice
+       * @description A secret of the spectator's own, by which his lines are known as his, also after he comes back.
+       * @default null
+       */
+      voice?: string | null;
     };
     /**
      * Why
@@ -2374,6 +2533,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -2432,6 +2600,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -2517,6 +2694,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -2575,6 +2761,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -2649,6 +2844,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -2698,6 +2902,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -2774,6 +2987,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -2872,6 +3094,277 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  get_holiday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HolidayShape"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  go_on_holiday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Departure"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HolidayShape"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  come_home: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HolidayShape"];
+        };
+      };
+      /** @description sign-in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description late */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -2941,6 +3434,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -3026,6 +3528,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3100,6 +3611,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3165,6 +3685,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -3256,6 +3785,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3335,6 +3873,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3402,6 +3949,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3455,6 +4011,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -3546,6 +4111,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3617,6 +4191,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -3709,6 +4292,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3776,6 +4368,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -3872,6 +4473,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -3950,6 +4560,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -4047,6 +4666,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -4116,6 +4744,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -4199,6 +4836,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -4273,6 +4919,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -4379,6 +5034,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -4462,6 +5126,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -4555,6 +5228,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description malformed */
       422: {
         headers: {
@@ -4629,6 +5311,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };
@@ -4713,6 +5404,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description unknown-bot */
       422: {
         headers: {
@@ -4782,6 +5482,15 @@ export interface operations {
       };
       /** @description too-large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
         headers: {
           [name: string]: unknown;
         };

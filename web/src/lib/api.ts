@@ -4,6 +4,7 @@ import type {
   Frames,
   GameInfo,
   GameWords,
+  Holiday,
   MyGames,
   NewTable,
   Page,
@@ -137,6 +138,9 @@ export const sessions = async (): Promise<Session[]> =>
   (await get<{ sessions: Session[] }>("/me/sessions")).sessions;
 export const changePassword = (old: string, fresh: string): Promise<void> =>
   send("PUT", "/me/password", { old, new: fresh });
+export const holiday = (): Promise<Holiday> => get("/me/holiday");
+export const goOnHoliday = (until: string): Promise<Holiday> => send("PUT", "/me/holiday", { until });
+export const comeHome = (): Promise<Holiday> => send("DELETE", "/me/holiday");
 export const closeAccount = (password: string): Promise<void> => post("/me/close", { password });
 export const myGames = (wanted: Wanted = {}): Promise<MyGames> => get(`/me/games?${query({ ...wanted })}`);
 export const claimSeats = (claims: readonly { table: string; key: string }[]): Promise<{ claimed: number }> =>

@@ -1,5 +1,7 @@
+import { voice } from "./gallery.svelte";
 import type {
   ClientMessage,
+  GalleryMessage,
   HushMessage,
   MutedMessage,
   NoticesMessage,
@@ -21,6 +23,7 @@ export type Aside =
   | HushMessage
   | SaidMessage
   | MutedMessage
+  | GalleryMessage
   | TimeMessage
   | TakebacksMessage
   | NoticesMessage;
@@ -134,6 +137,11 @@ export class Live {
     this.#send({ type: "say", text, aside });
   }
 
+  /** To the other spectators; `name` of whoever has no account. */
+  murmur(text: string, name: string | null): void {
+    this.#send({ type: "say", text, aside: false, ...(name === null ? {} : { name }) });
+  }
+
   mute(seat: number, muted: boolean): void {
     this.#send({ type: "mute", seat, muted });
   }
@@ -157,7 +165,7 @@ export class Live {
 
   #first(): ClientMessage {
     if (typeof this.#place === "number") return { type: "sit", seat: this.#place };
-    return this.#place ? { type: "sit", key: this.#place } : { type: "watch" };
+    return this.#place ? { type: "sit", key: this.#place } : { type: "watch", voice: voice() };
   }
 
   #hear(data: string): void {

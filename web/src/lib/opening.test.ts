@@ -9,7 +9,8 @@ const game = {
   most: 5,
   options: [],
   lessons: [],
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy", "search"],
+  usual_bot: "greedy",
 };
 
 test("a new table has me and three bots with names of their own", () => {

@@ -30,8 +30,7 @@ export function botName(taken: readonly string[]): string {
 }
 
 export function newDraft(game: GameInfo, me: string): Draft {
-  const bot = game.bots.at(-1) ?? "";
-  const seats: SeatDraft[] = [{ kind: "me", bot, name: me, family: 0 }];
+  const seats: SeatDraft[] = [{ kind: "me", bot: game.usual_bot, name: me, family: 0 }];
   while (seats.length < Math.min(4, game.most)) seats.push(botSeat(game, seats));
   const table = { title: "", private: false, named: false, terms: newTerms() };
   return { game: game.name, seats, options: {}, pace: "calm", respond: 6, talkMinutes: 3, ...table };
@@ -54,7 +53,7 @@ export function chooseFamily(seats: SeatDraft[], at: number, family: number): vo
 
 export function botSeat(game: GameInfo, seats: readonly SeatDraft[]): SeatDraft {
   const name = botName(seats.map((seat) => seat.name));
-  return { kind: "bot", bot: game.bots.at(-1) ?? "", name, family: freeFamily(seats) };
+  return { kind: "bot", bot: game.usual_bot, name, family: freeFamily(seats) };
 }
 
 function wish(seat: SeatDraft): SeatWish {

@@ -24,6 +24,7 @@ export type Page = Shapes["Summaries"];
 
 export type Account = Shapes["AccountShape"];
 export type Session = Shapes["SessionShape"];
+export type Holiday = Shapes["HolidayShape"];
 export type MyGame = Shapes["MyGame"];
 export type MyGames = Shapes["MyGames"];
 /** What the reader is at a table: its host, in which seats. */
@@ -62,6 +63,8 @@ export type NoticesMessage = Shapes["Notices"];
 export type Occasion = Shapes["AddressShape"]["events"][number];
 export type Ballot = Shapes["CastVote"]["ballot"];
 export type MutedMessage = Shapes["Muted"];
+export type GalleryLine = Shapes["GalleryLine"];
+export type GalleryMessage = Shapes["GalleryMessage"];
 
 /** Of the server, whose codes are known, or of whatever answers in its place. */
 export interface Refusal {
@@ -85,6 +88,7 @@ export type ServerMessage =
   | TakebacksMessage
   | NoticesMessage
   | MutedMessage
+  | GalleryMessage
   | Shapes["Pong"]
   | ErrorMessage;
 export type ClientMessage = Shapes["Incoming"];

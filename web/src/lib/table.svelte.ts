@@ -3,6 +3,7 @@ import { type GameModule, type Scene, narrate } from "../games/module";
 import * as api from "./api";
 import { say, tell } from "./fluent.svelte";
 import { bearArms } from "../parts/families.svelte";
+import { Gallery } from "./gallery.svelte";
 import { forget, forgetTable, hostKey, keep } from "./keys";
 import { type Aside, type Link, Live, type Socket, liveAddress } from "./live";
 import { preferences } from "./preferences.svelte";
@@ -73,11 +74,15 @@ export class Table {
   /** clocks, who is away, what is asked of the others */
   readonly timing = new Timing((message: ClientMessage) => this.#live?.settle(message));
 
+  /** what spectators say among themselves */
+  readonly gallery: Gallery;
+
   #live: Live | null = null;
 
   constructor(id: string, key: string | null) {
     this.id = id;
     this.key = key;
+    this.gallery = new Gallery(id);
   }
 
   async start(connect: () => Socket = () => new WebSocket(liveAddress(this.id)) as Socket): Promise<void> {
@@ -190,6 +195,10 @@ export class Table {
     this.#live?.say(text, aside);
   }
 
+  murmur(text: string, name: string | null): void {
+    this.#live?.murmur(text, name);
+  }
+
   mute(seat: number, muted: boolean): void {
     this.#live?.mute(seat, muted);
   }
@@ -238,6 +247,7 @@ export class Table {
     else if (message.type === "orders") this.orders = message.orders;
     else if (message.type === "hush") this.hushed = Date.now() + message.seconds * 1000;
     else if (message.type === "muted") this.muted = message.seats;
+    else if (message.type === "gallery") this.gallery.hear(message);
     else if (message.type !== "said") this.timing.hear(message);
     else if (message.whole) this.lines = message.lines;
     else {

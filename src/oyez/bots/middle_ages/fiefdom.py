@@ -6,7 +6,6 @@ it stands for. None of this is a rule.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from oyez.bots.middle_ages.weights import BY_HAND, MiddleAgesWeights
@@ -25,7 +24,9 @@ from oyez.games.middle_ages.tables import (
     BARRACKS,
     CHURCH,
     EMPTY_ESTATE,
+    FIELD,
     KINDS,
+    MARKET,
     MILL,
     NO_PLOT,
     PALACE,
@@ -44,14 +45,14 @@ class Fiefdom:
 
     def __init__(self, g: MiddleAges, seat: Seat, w: MiddleAgesWeights = BY_HAND) -> None:
         self.w: Final = w
-        self.often: Final = w.frequencies()
+        self.often: Final[tuple[float, ...]] = w.frequencies()
         start = seat * KINDS
         extra = g.extra[seat]
         rivals = [rival * KINDS for rival in range(g.rules.seats) if rival != seat]
         self.table: Final = g.rules.tiles
-        self.counts: Final = g.counts[start : start + KINDS]
-        self.farmers = g.farmers[seat]
-        self.chests = g.chests[seat]
+        self.counts: Final = [float(count) for count in g.counts[start : start + KINDS]]
+        self.farmers = float(g.farmers[seat])
+        self.chests = float(g.chests[seat])
         self.buried: Final = len(g.cemeteries[seat])
         self.rates: Final = [RATE[estate] + (extra >> estate & 1) for estate in range(KINDS)]
         self.plots: Final = [
@@ -79,19 +80,18 @@ class Fiefdom:
         tiles = self.counted(self.counts)
         mix = self.mix(takes, tiles, effects)
         growth = self.counted(mix)
-        later = [now + 0.5 + 0.25 * more for now, more in zip(tiles, growth, strict=True)]
-        better = [share * counted for share, counted in zip(mix, later, strict=True)]  # by 1 more per tile
-        coin = max(
-            [more for more, rate, plain in zip(better, self.rates, RATE, strict=True) if rate == plain],
-            default=0.0,
-        )
-        coins = (mix[CHURCH] + mix[PALACE]) * (0.5 * coin - self.w.token)
-        for rate, more, share, effect in zip(self.rates, better, mix, effects, strict=True):
-            coins += rate * more + share * effect
-        coins += self.lasting(takes)
+        coin = most = coins = 0.0  # what one more per tile would bring: where there is none yet, and anywhere
+        for estate in range(KINDS):
+            rate, share = self.rates[estate], mix[estate]
+            more = share * (tiles[estate] + 0.5 + 0.25 * growth[estate])
+            coins += rate * more + share * effects[estate]
+            most = max(most, more)
+            if rate == RATE[estate]:
+                coin = max(coin, more)
+        coins += (mix[CHURCH] + mix[PALACE]) * (0.5 * coin - self.w.token) + self.lasting(takes)
         if taken == NOTHING:
             return coins
-        token = coin if taken == CHURCH else max(better)
+        token = coin if taken == CHURCH else most
         return coins + self.rates[taken] * tiles[taken] + self.effect_now(taken, takes, token)
 
     def gain_at_the_end(self, taken: int) -> float:
@@ -100,19 +100,13 @@ class Fiefdom:
             return 0.0
         return self.rates[taken] * self.counted(self.counts)[taken] + self.effect_now(taken, 0, 0.0)
 
-    def counted(self, by_kind: Sequence[float]) -> list[float]:
+    def counted(self, by_kind: list[float]) -> list[float]:
         """What the income of each estate counts, if there is so much of each kind (M-3.1 to M-3.8)."""
-        field, mill, village, rampart, market, barracks, church, palace = by_kind
-        found = [
-            field,
-            mill,
-            village + rampart,
-            field + rampart,
-            mill + market,
-            village + barracks,
-            church,
-            palace,
-        ]
+        found = by_kind.copy()
+        found[VILLAGE] += by_kind[RAMPART]
+        found[RAMPART] += by_kind[FIELD]
+        found[MARKET] += by_kind[MILL]
+        found[BARRACKS] += by_kind[VILLAGE]
         for estate, kind in self.plots:
             found[estate] += by_kind[kind]
         return found
@@ -120,25 +114,36 @@ class Fiefdom:
     def effects(self, more: int) -> list[float]:
         """Coins that each effect brings if it comes with `more` tiles than there are (0 or 1)."""
         mills, army = self.counts[MILL] + more, self.counts[BARRACKS] + more
+        behind = weak = 0
+        for rival in range(len(self.mills)):
+            if self.mills[rival] < mills:
+                behind += 1
+            if self.walls[rival] < army:
+                weak += 1
         return [
             self.farmers,
-            TOLL * sum([rival < mills for rival in self.mills]),
+            float(TOLL * behind),
             self.w.returned if self.buried else 0.0,
             self.w.scout,
             self.chests,
-            (TOLL + self.w.hurt) * sum([rival < army for rival in self.walls]),
+            (TOLL + self.w.hurt) * weak,
             self.w.token,
             self.w.token,
         ]
 
     def mix(self, takes: int, tiles: list[float], effects: list[float]) -> list[float]:
         """How many of the takes to come each estate may expect."""
-        pull = [
-            often * (rate * (counted + 1) + effect) ** self.w.choosiness
-            for often, rate, counted, effect in zip(self.often, self.rates, tiles, effects, strict=True)
-        ]
-        scale = takes / sum(pull)
-        return [each * scale for each in pull]
+        pull: list[float] = []
+        total = 0.0
+        for estate in range(KINDS):
+            pays = self.rates[estate] * (tiles[estate] + 1) + effects[estate]
+            each = self.often[estate] * pays**self.w.choosiness
+            pull.append(each)
+            total += each
+        scale = takes / total
+        for estate in range(KINDS):
+            pull[estate] *= scale
+        return pull
 
     def effect_now(self, estate: int, takes: int, token: float) -> float:
         """The effect of a tile that has just been added; `token` is what a token would bring."""
@@ -158,7 +163,9 @@ class Fiefdom:
         coins = -empty * (EMPTY_ESTATE * (1 - ample) + self.w.empty_early * ample)
         if takes > 0:
             wall = counts[RAMPART]
-            raids = sum([self.w.parity + army + 1 - wall for army in self.armies if army + 1 > wall])
+            raids = 0.0
+            for army in self.armies:
+                raids += self.w.parity + army + 1 - wall if army + 1 > wall else 0.0
             coins -= self.w.raid * takes * raids * self.w.raided
         for card in self.events:
             coins += self.event(card)
@@ -169,15 +176,16 @@ class Fiefdom:
         counts = self.counts
         if card in REWARDS:
             rate, estates = REWARDS[card]
-            return float(rate * sum([counts[estate] for estate in estates]))
+            tiles = 0.0
+            for estate in estates:
+                tiles += counts[estate]
+            return rate * tiles
         if card in LOSSES:
-            return -sum(
-                [
-                    self.w.loss + (self.w.last_loss if counts[e] == 1 else 0.0)
-                    for e in LOSSES[card]
-                    if counts[e]
-                ]
-            )
+            lost = 0.0
+            for estate in LOSSES[card]:
+                if counts[estate]:
+                    lost += self.w.loss + (self.w.last_loss if counts[estate] == 1 else 0.0)
+            return -lost
         if card == SKILLED_TRADES:
             return self.farmers
         if card == PRECIOUS_GOODS:

@@ -51,8 +51,10 @@ def value(g: MiddleAges, seat: Seat, w: MiddleAgesWeights, rows: tuple[float, ..
         return g.coins[seat] + fiefdom.outlook(takes)
     takes -= 1
     fiefdom.add(here)
-    promise = fiefdom.outlook(takes)
     coins = g.coins[seat] + fiefdom.outlook(takes, g.rules.tiles.estate[here])
+    if not rows:
+        return coins
+    promise = fiefdom.outlook(takes)
     ahead = movers_before(g, seat)
     row = g.lords[seat] // ROW
     for step, weight in enumerate(rows, 1):

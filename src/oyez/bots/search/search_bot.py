@@ -6,6 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, final
 
+from oyez.bots.search.race import Race, Runner
 from oyez.bots.search.script import Script
 from oyez.bots.search.tree import Edge, Node
 from oyez.bots.sense import Sense
@@ -13,21 +14,30 @@ from oyez.bots.table import Table
 from oyez.engine.kernel import MASK, Decision, Seat, State, play
 from oyez.engine.words import Action
 
-LONGEST: Final = 3000  # plays of one imagined game: a guard, not a limit that is met
+LONGEST: Final = 3000  # plays of one imagined game, and games: guards, not limits that are met
+WIDTH: Final = 8
+RIPE: Final = 6
+WIDE: Final = 1.5  # how fast plans are let in at a node below: by the root of its visits
+CURIOUS: Final = 1.5
 
 
 @final
 class Budget:
-    """How long a search may take: milliseconds or iterations, and how far ahead it looks."""
+    """How long a search may take at most: milliseconds or iterations, and how far ahead it looks."""
 
     def __init__(
-        self, ms: int = 0, iterations: int = 0, ahead: int = 1, wide: float = 1.5, curious: float = 1.5
+        self,
+        ms: int = 0,
+        iterations: int = 0,
+        ahead: int = 1,
+        width: int = WIDTH,
+        ripe: int = RIPE,
     ) -> None:
         self.ms: Final = ms
         self.iterations: Final = iterations
         self.ahead: Final = ahead
-        self.wide: Final = wide
-        self.curious: Final = curious
+        self.width: Final = width  # plans that are compared
+        self.ripe: Final = ripe  # how often a plan is tried before what follows it is searched, too
 
 
 @final
@@ -64,41 +74,28 @@ class SearchBot:
         part = self._sense.part(table.decision)
         if len(plans) == 1 or not part:
             return self._script.start(plans[0].actions)
-        root = Node()
-        root.meet(plans)
-        self._grow(root, table, seed, part)
-        return self._script.start(self._best(root).plan.actions)
+        race = Race(plans[: self._budget.width])
+        self._run(race, table, seed, part)
+        return self._script.start(race.winner().actions)
 
-    def _grow(self, root: Node, table: Table, seed: int, part: float) -> None:
+    def _run(self, race: Race, table: Table, seed: int, part: float) -> None:
+        """Until one plan is left or the budget is used up: whichever it is, every plan has had its turn."""
         budget = self._budget
         began = perf_counter()
-        ends = began + part * budget.ms / 1000
-        most = max(2, int(part * budget.iterations))
+        time = part * budget.ms / 1000
+        most = int(part * budget.iterations)
         done = 0
-        while True:
-            imagined = Imagined(self._sense, table.imagine((seed + done) & MASK), table.decision, budget)
-            imagined.explore(root)
-            done += 1
-            if budget.iterations:
-                left = most - done
-            else:
-                now = perf_counter()
-                left = int((ends - now) * done / (now - began))
-            if left <= 0 or is_settled(root, left):
+        for game in range(LONGEST):
+            state = table.imagine((seed + game) & MASK)
+            for runner in race.running:
+                Imagined(self._sense, state.copy(), table.decision, budget).explore(runner)
+            done += len(race.running)
+            race.drop()
+            wanted = done + len(race.running)
+            spent = (perf_counter() - began) * wanted / done  # after the next game
+            if len(race.running) == 1 or (wanted > most if most else spent > time):
                 break
         self.iterations += done
-
-    def _best(self, root: Node) -> Edge:
-        """The plan tried most; of several the one with the best mean."""
-        tried = [edge for edge in root.edges if edge.tried]
-        most = max([edge.tried for edge in tried])
-        return max([edge for edge in tried if edge.tried == most], key=Edge.mean)
-
-
-def is_settled(root: Node, left: int) -> bool:
-    """Nothing can overtake the plan tried most."""
-    tried = sorted([edge.tried for edge in root.edges], reverse=True)
-    return tried[0] > tried[1] + left
 
 
 @final
@@ -108,31 +105,38 @@ class Imagined:
     def __init__(self, sense: Sense, g: State, decision: Decision, budget: Budget) -> None:
         self.sense: Final = sense
         self.g: Final = g
+        self.decision: Final = decision
         self.seat: Final = decision.seat
         self.budget: Final = budget
         self.ends: Final = sense.clock(g) + budget.ahead
         self.scripts: Final[dict[Seat, Script]] = {}
-        self.curious = 0.0
 
-    def explore(self, root: Node) -> None:
-        """Down the tree by the most promising plans, one new node, then quick replies to the end."""
-        self.curious = self.budget.curious * root.spread()
+    def explore(self, runner: Runner) -> None:
+        """The plan, then down the tree below it as far as it is ripe, then quick replies to the end."""
+        g = self.g
+        script = self.scripts.setdefault(self.seat, Script())
+        play(g, self.seat, script.start(runner.edge.plan.actions))
         path: list[tuple[Node, Edge]] = []
-        node: Node | None = root
+        edge: Edge | None = runner.edge
         for _ in range(LONGEST):
-            g = self.g
             if g.winners or self.sense.clock(g) >= self.ends:
                 break
             decision = self._asked()
-            if node is None or decision.seat != self.seat or len(decision.options) == 1:
+            if edge is not None and edge.tried < self.budget.ripe:
+                edge = None
+            if edge is None or decision.seat != self.seat or len(decision.options) == 1:
                 self._reply(decision)
                 continue
-            script = self.scripts.setdefault(self.seat, Script())
             action = script.next(decision)
             if action is None:
-                node, action = self._step(node, decision, path, script)
+                node, edge = self._step(edge, decision)
+                path.append((node, edge))
+                action = script.start(edge.plan.actions)
             play(g, decision.seat, action)
-        self._learn(path)
+        share = self.sense.shares(g)[self.seat]
+        runner.learn(share)
+        for node, edge in path:
+            node.learn(edge, share)
 
     def _asked(self) -> Decision:
         """The own question first, where several are asked at once."""
@@ -141,22 +145,15 @@ class Imagined:
                 return decision
         return self.g.pending[0]
 
-    def _step(
-        self, node: Node, decision: Decision, path: list[tuple[Node, Edge]], script: Script
-    ) -> tuple[Node | None, Action]:
-        """Choose in the tree; the node below is None if it is new, and then the tree ends here."""
-        if path:
-            node_below = path[-1][1].below.get(decision.prompt)
-            if node_below is None:
-                node_below = Node()
-                path[-1][1].below[decision.prompt] = node_below
-            node = node_below
+    def _step(self, edge: Edge, decision: Decision) -> tuple[Node, Edge]:
+        """Choose in the tree, below what was chosen last."""
+        node = edge.below.get(decision.prompt)
+        if node is None:
+            node = Node()
+            edge.below[decision.prompt] = node
         if not node.choices(decision):
             node.meet(self.sense.plans(self.g, decision))
-        edge = node.select(decision, self.budget.wide, self.curious)
-        path.append((node, edge))
-        fresh = not edge.tried
-        return (None if fresh else node), script.start(edge.plan.actions)
+        return node, node.select(decision, WIDE, CURIOUS * node.spread())
 
     def _reply(self, decision: Decision) -> None:
         script = self.scripts.setdefault(decision.seat, Script())
@@ -168,8 +165,3 @@ class Imagined:
             if action is None:
                 action = script.start(self.sense.reply(self.g, decision))
         play(self.g, decision.seat, action)
-
-    def _learn(self, path: list[tuple[Node, Edge]]) -> None:
-        share = self.sense.shares(self.g)[self.seat]
-        for node, edge in path:
-            node.learn(edge, share)

@@ -41,7 +41,7 @@ class FiefEncoder:
 
     def __init__(self, game: Game[Any, Any], rules: Agreed) -> None:
         self._seats: Final = rules.seats
-        self._prompts: Final = {name: place for place, name in enumerate(game.words.prompts)}
+        self._prompts: Final = {name: place for place, name in enumerate(game.prompts(rules))}
         self._phases: Final = {name: place for place, name in enumerate(PHASES)}
         maker = SchemaMaker()
         self._table_fields(maker.add)

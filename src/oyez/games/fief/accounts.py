@@ -15,8 +15,9 @@ from oyez.games.fief.phases.rolls import (
     SP_KNIGHT,
     SP_PER_DIE,
     dice_of,
+    engaged_counters,
     engaged_lords,
-    engaged_troops_of,
+    engaged_others,
     engines,
     grail_shield,
     members,
@@ -26,16 +27,19 @@ from oyez.games.fief.phases.rolls import (
     walls_protect,
 )
 from oyez.games.fief.phases.votes import clergy_votes, may_vote, votes_of
+from oyez.games.fief.pieces import count, total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOP,
     KING,
     MOST,
     N_FIEFS,
+    N_TITLES,
     N_VILLAGES,
     POPE,
     PRINCIPAL,
     VILLAGES_OF_BISHOPRIC,
+    WALLS,
 )
 from oyez.games.fief.titles import player_of
 
@@ -68,6 +72,10 @@ def weights(g: Fief, title: int) -> list[dict[str, object]]:
 
 def reasons_to_vote(g: Fief, title: int, seat: Seat) -> list[Because]:
     lords = [lord for lord in lords_of(g, seat) if may_vote(g, lord)]
+    if title >= N_TITLES:
+        contest = g.rules.doors.contests[title]
+        voters = [lord for lord in lords if contest.votes(g, lord)]
+        return [because("lord", lord, contest.votes(g, lord), contest.row) for lord in voters]
     if title == POPE:
         return [because("lord", lord, 1, "F-1.7-06") for lord in lords if is_cardinal(g, lord)]
     if title == KING:
@@ -102,8 +110,15 @@ def armies(g: Fief, battle: Battle) -> list[dict[str, object]]:
 
 
 def _engaged(g: Fief, battle: Battle, owner: Seat) -> dict[str, object]:
-    men, knights = engaged_troops_of(g, battle, owner)
-    return {"seat": owner, "troops": {"counters": men + knights, "men": men, "knights": knights}}
+    men, knights = engaged_counters(g, battle, owner)
+    others = engaged_others(g, battle, owner)
+    troops = {"counters": men + knights + total(others), "men": men, "knights": knights}
+    return {"seat": owner, "troops": {**troops, **named(g, others)}}
+
+
+def named(g: Fief, others: int) -> dict[str, int]:
+    """Pieces of further kinds by name; nothing in a game that has none."""
+    return {kind.name: count(others, place) for place, kind in enumerate(g.rules.kinds.all)}
 
 
 def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:
@@ -130,19 +145,21 @@ def _walls(g: Fief, battle: Battle) -> list[Because]:
     if not walls_protect(g, battle):
         return []
     fort = g.forts[battle.village]
-    found = [because("fort", fort, -fort, "F-6.2.1-01" if fort == 1 else "F-6.2.1-02")]
+    dice = WALLS[fort]
+    found = [because("fort", fort, -dice, "F-6.2.1-01" if dice == 1 else "F-6.2.1-02")]
     if battle.passage:
-        return [*found, because("passage", NOBODY, fort, "F-10.2.2-01")]
-    cancelled = min(fort, engines(g, battle))
+        return [*found, because("passage", NOBODY, dice, "F-10.2.2-01")]
+    cancelled = min(dice, engines(g, battle))
     if cancelled:
         found.append(because("engines", engines(g, battle), cancelled, "F-6.2.1-03"))
-    assert fort - cancelled == penalty(g, battle)
+    assert dice - cancelled == penalty(g, battle)
     return found
 
 
 def points(g: Fief, seat: Seat) -> list[dict[str, object]]:
     """The titles that give a family one victory point each (F-7.0-03, F-7.0-04)."""
     titles = [*range(N_FIEFS), KING, POPE]
+    titles += [title for title in range(N_TITLES, g.rules.n_titles) if g.rules.scoring >> title & 1]
     return [
         {"title": title, "lord": g.holder[title]}
         for title in titles
@@ -153,11 +170,13 @@ def points(g: Fief, seat: Seat) -> list[dict[str, object]]:
 def income(g: Fief, seat: Seat) -> dict[str, int]:
     """What the next Income would bring if nothing changed; all of it can be read off the board."""
     found = income_of(g, seat)
+    more = {source.name: found[source.name] for source in g.rules.doors.incomes}
     return {
         "villages": found["villages"],
         "mills": found["mills"],
         "taxes": found["tallages"] + found["tithes"],
         "queen": found["queen"],
+        **more,
         "total": sum(found.values()),
     }
 
@@ -187,4 +206,7 @@ def strength_on_board(g: Fief, seat: Seat) -> int:
     for village in range(N_VILLAGES):
         here = village * MOST + seat
         troops += g.men_at_arms[here] + SP_KNIGHT * g.knights[here]
+        if g.others:
+            kinds = g.rules.kinds
+            troops += total(g.others[here] & kinds.light) + SP_KNIGHT * total(g.others[here] & kinds.heavy)
     return troops + sum([strength_of(g, lord) for lord in lords_of(g, seat) if is_free(g, lord)])

@@ -37,6 +37,7 @@ class Battle:
         left: int = 0,
         rider: Seat = NOBODY,
         deciders: tuple[int, int] = (NOBODY, NOBODY),
+        rider_others: int = 0,
     ) -> None:
         self.village: Final = village
         self.attacker: Final = attacker
@@ -52,6 +53,7 @@ class Battle:
         self.left: Final = left  # helpers who left and cannot come back, one bit each (F-6.0-17)
         self.rider: Final = attacker if cavalcade and rider == NOBODY else rider  # whose cavalcade it is
         self.deciders: Final = deciders  # of attack and defence, measured before the last roll (F-6.0-13)
+        self.rider_others: Final = rider_others  # pieces of further kinds who ride along, packed
 
     def changed(
         self,
@@ -66,6 +68,7 @@ class Battle:
         rolls: int | None = None,
         left: int | None = None,
         deciders: tuple[int, int] | None = None,
+        rider_others: int | None = None,
     ) -> Battle:
         """The same battle, but for what is named."""
         return Battle(
@@ -83,6 +86,7 @@ class Battle:
             left=self.left if left is None else left,
             rider=self.rider,
             deciders=self.deciders if deciders is None else deciders,
+            rider_others=self.rider_others if rider_others is None else rider_others,
         )
 
     def principal(self, side: int) -> Seat:
@@ -95,7 +99,7 @@ class Battle:
         return self.changed(sides=tuple(sides))
 
     def facts(self) -> list[object]:
-        return [
+        found: list[object] = [
             self.village,
             self.attacker,
             self.defender,
@@ -111,6 +115,7 @@ class Battle:
             self.rider,
             self.deciders,
         ]
+        return [*found, self.rider_others] if self.rider_others else found
 
 
 def other_side(side: int) -> int:

@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.lords import has_free_lord_at, has_leader_at
+from oyez.games.fief.pieces import total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_VILLAGES, NO_FORT
 from oyez.games.fief.titles import player_of
 
 
 def troops_at(g: Fief, seat: Seat, village: int) -> int:
-    """Counters of a player in a Village, Knights and Men-at-Arms alike."""
+    """Troops of a player in a Village, Knights and Men-at-Arms alike."""
     here = village * MOST + seat
-    return g.men_at_arms[here] + g.knights[here]
+    troops = g.men_at_arms[here] + g.knights[here]
+    return troops + total(g.others[here] & g.rules.kinds.troops) if g.others else troops
+
+
+def garrison_at(g: Fief, seat: Seat, village: int) -> int:
+    """Those of them that besiege, guard and control by themselves (F-5.1-01)."""
+    here = village * MOST + seat
+    troops = g.men_at_arms[here] + g.knights[here]
+    return troops + total(g.others[here] & g.rules.kinds.holding) if g.others else troops
+
+
+def counters_at(g: Fief, seat: Seat, village: int) -> int:
+    """All counters of a player that lie in a Village, be they troops or not."""
+    here = village * MOST + seat
+    counters = g.men_at_arms[here] + g.knights[here]
+    return counters + total(g.others[here]) if g.others else counters
 
 
 def is_present(g: Fief, seat: Seat, village: int) -> bool:
     """A free Lord or a troop occupies; a captive does not (F-5.1-20)."""
     here = village * MOST + seat
-    return g.men_at_arms[here] > 0 or g.knights[here] > 0 or has_free_lord_at(g, seat, village)
+    if g.men_at_arms[here] > 0 or g.knights[here] > 0:
+        return True
+    if g.others and g.others[here] & g.rules.kinds.holding:
+        return True
+    return has_free_lord_at(g, seat, village)
 
 
 def is_occupied(g: Fief, village: int) -> bool:
@@ -72,6 +92,14 @@ def may_besiege(g: Fief, seat: Seat, village: int) -> bool:
     return (
         g.forts[village] != NO_FORT
         and g.control[village] not in (seat, NOBODY)
-        and troops_at(g, seat, village) > 0
-        and (not g.rules.siege_needs_lord or has_free_lord_at(g, seat, village))
+        and garrison_at(g, seat, village) > 0
+        and (not g.rules.siege_needs_lord or has_leader_at(g, seat, village))
     )
+
+
+def is_haven(g: Fief, village: int, evil: int) -> bool:
+    """Whether something protects a Village from an evil: see doors.py."""
+    for haven in g.rules.doors.havens:
+        if haven(g, village, evil):
+            return True
+    return False

@@ -25,7 +25,7 @@ from oyez.games.fief.tables import (
     VILLAGES,
     title_price,
 )
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.truth import title_names
 
 
 def box(rules: Rules) -> dict[str, object]:
@@ -34,13 +34,14 @@ def box(rules: Rules) -> dict[str, object]:
     board: dict[str, Any] = json.loads(text)
     cards = [*LORD_DECK, *FORTUNES, *DISASTERS]
     return {
+        **expansions_box(rules),
         "edition": rules.edition,
         "villages": list(VILLAGES),
         "fiefs": list(FIEFS),
         "bishoprics": list(BISHOPRICS),
         "lords": list(LORDS),
         "men": MEN,
-        "titles": list(TITLE_NAMES),
+        "titles": list(title_names(rules)),
         "cards": list(CARDS),
         "copies": [cards.count(kind) for kind in range(len(CARDS))],
         "relics": list(RELICS),
@@ -59,4 +60,18 @@ def box(rules: Rules) -> dict[str, object]:
             "bishoprics": board["bishoprics"],
             "roads": board["roads"],
         },
+    }
+
+
+def expansions_box(rules: Rules) -> dict[str, object]:
+    """What expansions add; nothing at all in a game without them."""
+    if not rules.expanded:
+        return {}
+    return {
+        "expansions": list(rules.doors.switches),
+        "phases": list(rules.doors.phases),
+        "pieces": [
+            {"name": kind.name, "word": kind.word, "points": kind.points, "supply": kind.supply}
+            for kind in rules.kinds.all
+        ],
     }

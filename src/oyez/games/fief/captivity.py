@@ -8,7 +8,8 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces
 from oyez.games.fief.control import arrive, refresh
-from oyez.games.fief.lords import ally_of, free_lords_at
+from oyez.games.fief.doors import CAPTURED as CAPTURED_LORD
+from oyez.games.fief.lords import ally_of, follow, free_lords_at
 from oyez.games.fief.relics import claim_lost_relics, lose_relics
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NO_FORT, NO_ROAD
@@ -29,6 +30,8 @@ def capture(g: Fief, lord: int, captor: Seat) -> None:
     """A Lord becomes a captive where he stands; he occupies nothing any more (F-5.1-20)."""
     lose_relics(g, lord, captor)
     g.captor[lord] = captor
+    if g.rules.doors.consequences:
+        follow(g, CAPTURED_LORD, lord, captor)
     tell(g, CAPTURED, g.family[lord], (lord, captor))
     refresh(g, g.at[lord], captor)
     release_unguarded(g, g.at[lord])

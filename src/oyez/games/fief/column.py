@@ -10,6 +10,7 @@ from oyez.engine.kernel import Seat
 MEN_SETTLED: Final = 1 << 18
 KNIGHTS_SETTLED: Final = 1 << 19
 ALL_SETTLED: Final = 1 << 20
+OTHERS_SETTLED: Final = 21  # and from here on one bit for each further kind of pieces
 
 
 @final
@@ -33,6 +34,7 @@ class Column:
         forced: bool = False,
         granted: int = 0,
         settled: int = 0,
+        others: int = 0,
     ) -> None:
         self.seat: Final = seat
         self.village: Final = village  # where it stands
@@ -45,8 +47,11 @@ class Column:
         self.forced: Final = forced  # won a cavalcade here and must go on (F-5.2-19)
         self.granted: Final = granted  # permissions for its next Move: bit exit * MOST + seat
         self.settled: Final = settled  # pieces decided about at this stop: each once, so that choosing ends
+        self.others: Final = others  # pieces of further kinds, packed
 
-    def of(self, lords: int, captives: int, men: int, knights: int, settled: int = 0) -> Column:
+    def of(
+        self, lords: int, captives: int, men: int, knights: int, settled: int = 0, others: int = -1
+    ) -> Column:
         """The same group with other pieces; `settled` is added to what was decided before."""
         return Column(
             self.seat,
@@ -60,6 +65,7 @@ class Column:
             self.forced,
             self.granted,
             self.settled | settled,
+            self.others if others < 0 else others,
         )
 
     def let_through(self, permissions: int) -> Column:
@@ -95,6 +101,7 @@ class Column:
             forced,
             granted,
             settled,
+            self.others,
         )
 
     def moved_to(self, village: int) -> Column:
@@ -108,10 +115,11 @@ class Column:
             self.men,
             self.knights,
             self.cavalcade,
+            others=self.others,
         )
 
     def facts(self) -> list[object]:
-        return [
+        found: list[object] = [
             self.seat,
             self.village,
             self.came_from,
@@ -124,3 +132,4 @@ class Column:
             self.granted,
             self.settled,
         ]
+        return [*found, self.others] if self.others else found

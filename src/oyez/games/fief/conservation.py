@@ -5,6 +5,9 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.board import engines_left, is_present, may_besiege, title_holders_player
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
+from oyez.games.fief.lords import is_elsewhere
+from oyez.games.fief.phases.buying import strongholds_in_stock
+from oyez.games.fief.pieces import exceeds
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     CARDINAL,
@@ -29,14 +32,11 @@ from oyez.games.fief.tables import (
     MOST,
     N_FIEFS,
     N_LORDS,
-    N_TITLES,
     N_VILLAGES,
-    NO_FORT,
     PLAGUE,
     QUEEN,
     RAIN,
     RELICS,
-    STRONGHOLDS,
     TAX_MARKERS,
     TEETH,
     TRACK,
@@ -44,8 +44,8 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_FIEF,
     WEATHER,
 )
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_in_stock
+from oyez.games.fief.truth import title_names
 
 
 def conserve(g: Fief) -> None:
@@ -55,6 +55,8 @@ def conserve(g: Fief) -> None:
     _families(g)
     _titles(g)
     _relics(g)
+    for part in g.parts:
+        part.conserve(g)
     if g.phase and not (g.stack and g.stack[-1].atomic(g)):
         _presence(g)
 
@@ -71,7 +73,11 @@ def _supplies(g: Fief) -> None:
     for here in range(N_VILLAGES * MOST):
         assert g.men_at_arms[here] >= 0 and g.knights[here] >= 0, f"troops in {VILLAGES[here // MOST]}"
         assert not here % MOST >= g.rules.seats or not (g.men_at_arms[here] or g.knights[here]), "colours"
-    assert len([fort for fort in g.forts if fort != NO_FORT]) <= STRONGHOLDS, "Strongholds"  # F-C-21
+    for place, kind in enumerate(g.rules.kinds.all):
+        for seat in range(g.rules.seats):
+            assert others_in_stock(g, seat, place) >= 0, f"{kind.name} of seat {seat}"  # X-GEN-15
+    assert all(others >= 0 for others in g.others), "further pieces"
+    assert strongholds_in_stock(g) >= 0, "Strongholds"  # F-C-21
     assert sum(g.mills) <= MILLS, "Mills"  # F-C-22
     assert all(0 <= mills <= MILLS_PER_VILLAGE for mills in g.mills), "Mills of a Village"
     for fief in range(N_FIEFS):
@@ -121,10 +127,10 @@ def _families(g: Fief) -> None:
 
 def _titles(g: Fief) -> None:
     """`holder` and `titles` say the same."""
-    for title in range(N_TITLES):
+    for title, name in enumerate(title_names(g.rules)):
         holders = [lord for lord in range(N_LORDS) if g.titles[lord] >> title & 1]
         expected = [g.holder[title]] if g.holder[title] != NOBODY else []
-        assert holders == expected, f"holder of {TITLE_NAMES[title]}"
+        assert holders == expected, f"holder of {name}"
     for lord in range(N_LORDS):
         fiefs = (g.titles[lord] & FIEF_TITLES).bit_count()
         assert fiefs <= FIEF_TITLE_LIMIT, f"three fiefs of {LORDS[lord]}"  # F-1.2-10
@@ -145,6 +151,8 @@ def _relics(g: Fief) -> None:
 def _presence(g: Fief) -> None:
     for lord in range(N_LORDS):
         if g.family[lord] != NOBODY:
+            if g.at[lord] == NOBODY and is_elsewhere(g, lord):
+                continue
             assert g.at[lord] != NOBODY, f"{LORDS[lord]} stands nowhere"
             captor = g.captor[lord]
             assert captor == NOBODY or captor in g.arrivals[g.at[lord]], f"{LORDS[lord]} is unguarded"
@@ -164,3 +172,5 @@ def _presence(g: Fief) -> None:
             bands = [band for band in g.bands if band[0] == village and band[1] == seat]
             assert sum([band[2] for band in bands]) <= g.men_at_arms[here], f"bands in {name}"
             assert sum([band[3] for band in bands]) <= g.knights[here], f"bands in {name}"
+            if g.others:
+                assert not exceeds(sum([band[7] for band in bands]), g.others[here]), f"bands in {name}"

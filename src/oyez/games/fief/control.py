@@ -7,7 +7,8 @@ from typing import Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged, is_present, may_besiege, title_holders_player
-from oyez.games.fief.lords import fief_titles, lords_of
+from oyez.games.fief.doors import CONTROL_PASSED, VACATED
+from oyez.games.fief.lords import fief_titles, follow
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BOUGHT_CARDINAL,
@@ -23,6 +24,7 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_FIEF,
 )
 from oyez.games.fief.titles import grant, player_of, vacate, with_room
+from oyez.games.fief.troops import remove_others
 from oyez.games.fief.words.board import (
     ASSIGN_TITLE,
     BEQUEATH,
@@ -58,6 +60,8 @@ def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
         end_broken_sieges(g, village)
         return
     present = tuple([seat for seat in g.arrivals[village] if is_present(g, seat, village)])
+    if g.others and len(present) < len(g.arrivals[village]):
+        leave_unmanned(g, village, present)
     g.arrivals[village] = present
     inside = [seat for seat in present if g.relieved[village] >> seat & 1]
     g.relieved[village] = sum([1 << seat for seat in inside])
@@ -72,6 +76,13 @@ def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
     end_broken_sieges(g, village, owner not in present and g.control[village] not in inside)
 
 
+def leave_unmanned(g: Fief, village: int, present: tuple[int, ...]) -> None:
+    """Pieces that hold nothing by themselves leave the map with the last who did (X-TAC-33)."""
+    for seat in g.arrivals[village]:
+        if seat not in present and g.others[village * MOST + seat]:
+            remove_others(g, seat, village, g.others[village * MOST + seat])
+
+
 def refresh_fief(g: Fief, fief: int) -> None:
     """The title of a fief changed hands: so does control of its unoccupied Villages (F-5.1-13)."""
     for village in VILLAGES_OF_FIEF[fief]:
@@ -83,7 +94,10 @@ def take_control(g: Fief, village: int, seat: Seat) -> None:
     """Control passes; a Fortified City takes its title along (F-5.1-17)."""
     if g.control[village] == seat:
         return
+    before = g.control[village]
     g.control[village] = seat
+    if g.rules.doors.consequences:
+        follow(g, CONTROL_PASSED, village, before)
     if seat == NOBODY:
         tell(g, UNCONTROLLED, NOBODY, (village,))
     else:
@@ -119,9 +133,12 @@ def bestow(g: Fief, title: int, lord: int) -> None:
 
 def strip(g: Fief, title: int) -> None:
     """The counter returns to the board; a Cardinal's card goes to its discard pile (F-1.6-01 to -04)."""
-    if g.holder[title] == NOBODY:
+    lord = g.holder[title]
+    if lord == NOBODY:
         return
     vacate(g, title)
+    if g.rules.doors.consequences:
+        follow(g, VACATED, title, lord)
     if CARDINAL <= title < BOUGHT_CARDINAL:
         g.lord_discard.append(CARDINAL_CARD)
     tell(g, TITLE_VACANT, NOBODY, (title,))
@@ -213,7 +230,7 @@ def recoverable(g: Fief, seat: Seat) -> list[int]:
 
 def room_for_fiefs(g: Fief, seat: Seat) -> int:
     """How many more fief titles the Lords of a family can hold."""
-    return sum([FIEF_TITLE_LIMIT - len(fief_titles(g, lord)) for lord in lords_of(g, seat)])
+    return sum([FIEF_TITLE_LIMIT - len(fief_titles(g, lord)) for lord in with_room(g, seat)])
 
 
 @final

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import Seat, shuffled
+from oyez.games.fief.board import counters_at
 from oyez.games.fief.knowledge import sees_troops
+from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.pieces import count, of, total, with_count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_VILLAGES
 
@@ -18,29 +21,78 @@ def deal_troops(g: Fief, seat: Seat) -> None:
 
 
 def _deal_colour(g: Fief, seat: Seat, owner: Seat) -> None:
+    """Types are numbered: 0 for a Man-at-Arms, 1 for a Knight, then the further kinds (X-GEN-68)."""
     villages = [v for v in range(N_VILLAGES) if _is_hidden(g, seat, owner, v)]
     men = sum([g.men_at_arms[v * MOST + owner] for v in villages])
     knights = sum([g.knights[v * MOST + owner] for v in villages])
-    if not men or not knights:
+    others = sum([_free(g, g.others[v * MOST + owner]) for v in villages]) if g.others else 0
+    if not others and (not men or not knights):
         return
-    counters = shuffled(g, [0] * men + [1] * knights)  # 1 for a Knight
+    types = [0] * men + [1] * knights
+    for place in range(len(g.rules.kinds.all)):
+        types += [2 + place] * count(others, place)
+    counters = shuffled(g, types)
+    if others:
+        counters = _holders_first(g, owner, villages, counters)
     bands = list(g.bands)
     for village in villages:
         here = village * MOST + owner
-        fresh = g.men_at_arms[here] + g.knights[here]
+        packed = g.others[here] if g.others else 0
+        fresh = g.men_at_arms[here] + g.knights[here] + total(_free(g, packed))
         g.men_at_arms[here] = g.knights[here] = 0
+        if g.others:
+            g.others[here] = _tied(g, packed)
         for place, band in enumerate(bands):
             if band[0] == village and band[1] == owner:
-                size = band[2] + band[3]
-                found = sum([counters.pop() for _ in range(size)])
-                bands[place] = (village, owner, size - found, found, band[4], band[5], band[6])
-                g.men_at_arms[here] += size - found
-                g.knights[here] += found
+                size = band[2] + band[3] + total(_free(g, band[7]))
+                men, knights, some = _turned_up(g, here, [counters.pop() for _ in range(size)])
+                some += _tied(g, band[7])
+                bands[place] = (village, owner, men, knights, band[4], band[5], band[6], some)
                 fresh -= size
-        found = sum([counters.pop() for _ in range(fresh)])
-        g.men_at_arms[here] += fresh - found
-        g.knights[here] += found
+        _turned_up(g, here, [counters.pop() for _ in range(fresh)])
     g.bands = bands
+
+
+def _holders_first(g: Fief, owner: Seat, villages: list[int], counters: list[int]) -> list[int]:
+    """The same counters, drawn from the end, so that none lies alone that cannot hold a Village by itself."""
+    holding = [True, True, *[kind.holds for kind in g.rules.kinds.all]]
+    sizes = [counters_at(g, owner, v) - total(_tied(g, g.others[v * MOST + owner])) for v in villages]
+    first: list[list[int]] = []
+    for village, size in zip(villages, sizes, strict=True):
+        first.append([])
+        if size and not has_free_lord_at(g, owner, village):
+            place = max([place for place, type in enumerate(counters) if holding[type]])
+            first[-1].append(counters.pop(place))
+    dealt: list[int] = []
+    for kept, size in zip(first, sizes, strict=True):
+        dealt += [*kept, *[counters.pop() for _ in range(size - len(kept))]]
+    return dealt[::-1]
+
+
+def _free(g: Fief, others: int) -> int:
+    """Those that may lie anywhere: what is bound to a Lord lies where he stands."""
+    for place, kind in enumerate(g.rules.kinds.all):
+        if kind.bound or kind.leads is not None:
+            others = with_count(others, place, 0)
+    return others
+
+
+def _tied(g: Fief, others: int) -> int:
+    """The others: they stay where they are."""
+    return others - _free(g, others)
+
+
+def _turned_up(g: Fief, here: int, types: list[int]) -> tuple[int, int, int]:
+    """These counters lie here; how many Men-at-Arms, Knights and others they are."""
+    men, knights, others = types.count(0), types.count(1), 0
+    for type in types:
+        if type > 1:
+            others += of(type - 2, 1)
+    g.men_at_arms[here] += men
+    g.knights[here] += knights
+    if others:
+        g.others[here] += others
+    return men, knights, others
 
 
 def _is_hidden(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:

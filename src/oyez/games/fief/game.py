@@ -11,9 +11,8 @@ from oyez.engine.words import Action
 from oyez.games.fief import accounts, setup, views, worth
 from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
+from oyez.games.fief.expansions.registry import SWITCHES, expand
 from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
-from oyez.games.fief.opportunities import table  # noqa: F401  every window finds the cards it fills in
-from oyez.games.fief.phases.course import TURN
 from oyez.games.fief.position import arrange
 from oyez.games.fief.resampling import resample
 from oyez.games.fief.rules import SIMULATION_ROUNDS, Rules, make_rules, options
@@ -33,7 +32,7 @@ class FiefGame(Game[Fief, Rules]):
     words = WORDS
     fewest = FEWEST
     most = MOST
-    options = options()
+    options = options(SWITCHES)
     ledger = "fief-matrix-1"
     hidden_hands = True
     moments = ORDERS
@@ -41,7 +40,13 @@ class FiefGame(Game[Fief, Rules]):
     simulated: Mapping[str, str] = {"round_limit": str(SIMULATION_ROUNDS)}
 
     def rules(self, seats: int, options: Mapping[str, str]) -> Rules:
-        return make_rules(seats, options, TURN)
+        return make_rules(seats, options, expand)
+
+    def actions(self, rules: Rules) -> tuple[Action, ...]:
+        return tuple(WORDS.actions) if rules.expanded else WORDS.core_actions()
+
+    def prompts(self, rules: Rules) -> tuple[str, ...]:
+        return tuple(WORDS.prompts) if rules.expanded else WORDS.core_prompts()
 
     def setup(self, rules: Rules, seed: int, forced: list[int]) -> Fief:
         return setup.setup(rules, seed, forced)
@@ -50,7 +55,7 @@ class FiefGame(Game[Fief, Rules]):
         return views.view(g, seat)
 
     def observer(self, rules: Rules, starts: Mapping[str, int], size: int) -> Observer[Fief]:
-        return FiefVector(rules.seats, starts, size, list(WORDS.prompts)).cells
+        return FiefVector(rules.seats, starts, size, list(self.prompts(rules))).cells
 
     def truth(self, g: Fief) -> dict[str, object]:
         return truth(g)

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
+from oyez.games.fief.board import is_present
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import arrive, assign_title, bestow, leave_vacant, refresh, room_for_fiefs
-from oyez.games.fief.lords import fief_titles, has_room_for_fief, lords_of
+from oyez.games.fief.doors import HOLD_FIEF
+from oyez.games.fief.lords import bar_act, fief_titles, has_room_for_fief, lords_of
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, FIEF_TITLE_LIMIT, MOST, N_FIEFS, VILLAGES_OF_FIEF
 from oyez.games.fief.titles import vacate, with_room
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title, is_transfer_time
-from oyez.games.fief.troops import knights_in_stock, men_in_stock, remove_troops
+from oyez.games.fief.troops import (
+    knights_in_stock,
+    men_in_stock,
+    others_in_stock,
+    remove_troops,
+    tell_others,
+)
 from oyez.games.fief.words.board import INHERIT, RECOVER, TROOPS_PASSED
 from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.words.pieces import OTHERS_PASSED
 from oyez.games.fief.words.purchases import PASS_TITLE
 
 
@@ -30,13 +40,19 @@ def settle_estate(g: Fief, lord: int, seat: Seat, spouse: int, prince: int) -> N
         return
     mask = sum([1 << fief for fief in fiefs])
     room = room_for_fiefs(g, seat)
-    if spouse != NOBODY and not lords_of(g, seat):
+    if spouse != NOBODY and not heirs_of(g, seat) and not bar_act(g, HOLD_FIEF, spouse):
         call(g, [SpouseInherits(spouse, mask, seat)])
     elif len(with_room(g, seat)) > 1 or 0 < room < len(fiefs):
         call(g, [FamilyInherits(seat, mask)])
     else:
         for fief in fiefs:
             assign_title(g, seat, fief)
+
+
+def heirs_of(g: Fief, seat: Seat) -> list[int]:
+    """Lords of a family who may hold fief titles at all."""
+    lords = lords_of(g, seat)
+    return [lord for lord in lords if not bar_act(g, HOLD_FIEF, lord)] if g.rules.doors.bars else lords
 
 
 def leave_to_prince(g: Fief, prince: int, fiefs: list[int]) -> list[int]:
@@ -164,14 +180,37 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     """Troops in the City are replaced by equal ones of the heir, as far as his stock goes (F-4.3.1-06)."""
     here, there = village * MOST + dead, village * MOST + heir
     men, knights = g.men_at_arms[here], g.knights[here]
-    if not men and not knights:
+    others = g.others[here] if g.others else 0
+    if not men and not knights and not others:
         return
-    remove_troops(g, dead, village, men, knights)
+    remove_troops(g, dead, village, men, knights, others)
+    if others:
+        more = pass_others(g, village, heir, others)
+        men, knights = men + more[0], knights + more[1]
     men, knights = min(men, men_in_stock(g, heir)), min(knights, knights_in_stock(g, heir))
     g.men_at_arms[there] += men
     g.knights[there] += knights
     tell(g, TROOPS_PASSED, dead, (heir, village, men, knights))
-    if men or knights:
+    if is_present(g, heir, village):
         arrive(g, heir, village)
     refresh(g, village, heir)
     release_unguarded(g, village)  # F-6.2.3-04: captives of the dead family have lost their guards
+
+
+def pass_others(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, int]:
+    """Pieces of further kinds kind for kind, as far as stock goes; some are exchanged for ordinary troops.
+
+    Returns how many Men-at-Arms and Knights the heir gets for those.
+    """
+    light = heavy = passed = 0
+    for place, kind in enumerate(g.rules.kinds.all):
+        number = count(others, place)
+        if kind.passes_as == LIGHT:
+            light += number
+        elif kind.passes_as == HEAVY:
+            heavy += number
+        elif not kind.bound and number:
+            passed += of(place, min(number, others_in_stock(g, heir, place)))
+    g.others[village * MOST + heir] += passed
+    tell_others(g, OTHERS_PASSED, heir, passed, (village,), EVERYBODY)
+    return light, heavy

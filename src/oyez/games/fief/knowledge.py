@@ -9,6 +9,7 @@ from oyez.games.fief.battle import OUT
 from oyez.games.fief.cards import known_to
 from oyez.games.fief.diplomacy.offers import content_of_offer
 from oyez.games.fief.phases.elections import PlaceDecoy
+from oyez.games.fief.pieces import exceeds
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST
 
@@ -31,7 +32,11 @@ def sees_troops(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
     if battle is None or battle.village != village or battle.sides[owner] == OUT:
         return False
     here = village * MOST + owner
-    return owner != battle.rider or (not g.men_at_arms[here] and g.knights[here] <= battle.rider_knights)
+    if owner != battle.rider:
+        return True
+    if g.others and exceeds(g.others[here], battle.rider_others):
+        return False
+    return not g.men_at_arms[here] and g.knights[here] <= battle.rider_knights
 
 
 def unseen_counters(g: Fief, seat: Seat, owner: Seat, village: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.doors import ATTACK, HOLD_FIEF
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOPS,
@@ -47,6 +48,41 @@ def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
     return False
 
 
+def bar_act(g: Fief, act: int, lord: int) -> str:
+    """The row by which an expansion forbids a Lord an act (see doors.py), or ""."""
+    for bar in g.rules.doors.bars:
+        row = bar(g, act, lord)
+        if row:
+            return row
+    return ""
+
+
+def follow(g: Fief, occasion: int, what: int, whom: int) -> None:
+    """What follows in an expansion from something that has just happened: see doors.py."""
+    for consequence in g.rules.doors.consequences:
+        consequence(g, occasion, what, whom)
+
+
+def is_elsewhere(g: Fief, lord: int) -> bool:
+    """Whether a Lord in play who stands in no Village is somewhere that an expansion knows."""
+    for elsewhere in g.rules.doors.elsewhere:
+        if elsewhere(g, lord):
+            return True
+    return False
+
+
+def leaders_at(g: Fief, seat: Seat, village: int) -> list[int]:
+    """Free Lords of a family in a Village who may lead an attack or a siege."""
+    lords = free_lords_at(g, seat, village)
+    return [lord for lord in lords if not bar_act(g, ATTACK, lord)] if g.rules.doors.bars else lords
+
+
+def has_leader_at(g: Fief, seat: Seat, village: int) -> bool:
+    if g.rules.doors.bars:
+        return bool(leaders_at(g, seat, village))
+    return has_free_lord_at(g, seat, village)
+
+
 def captives_of(g: Fief, captor: Seat) -> list[int]:
     if captor not in g.captor:
         return []
@@ -83,7 +119,7 @@ def is_pope(g: Fief, lord: int) -> bool:
 
 def is_titled(g: Fief, lord: int) -> bool:
     """At least one fief, ecclesiastical or royal title (F-1.2-05); d'Arc only by flag (F-1.2-06)."""
-    return g.titles[lord] != 0 or (g.rules.darc_is_title and g.darc == lord)
+    return g.titles[lord] & g.rules.dignity != 0 or (g.rules.darc_is_title and g.darc == lord)
 
 
 def fief_titles(g: Fief, lord: int) -> list[int]:
@@ -92,16 +128,20 @@ def fief_titles(g: Fief, lord: int) -> list[int]:
 
 
 def has_room_for_fief(g: Fief, lord: int) -> bool:
-    """At most two fief titles (F-1.2-10)."""
-    return (g.titles[lord] & FIEF_TITLES).bit_count() < FIEF_TITLE_LIMIT
+    """At most two fief titles (F-1.2-10), none for whom an expansion bars from them."""
+    if (g.titles[lord] & FIEF_TITLES).bit_count() >= FIEF_TITLE_LIMIT:
+        return False
+    return not g.rules.doors.bars or not bar_act(g, HOLD_FIEF, lord)
 
 
 def strength_of(g: Fief, lord: int) -> int:
     """1 for a man, a titled lady or the lady with d'Arc; 0 for an untitled lady (F-6.2-03 to -06)."""
-    return 1 if lord < MEN or g.titles[lord] != 0 or g.darc == lord else 0
+    return 1 if lord < MEN or g.titles[lord] & g.rules.dignity or g.darc == lord else 0
 
 
 def ransom_of(g: Fief, lord: int) -> int:
     """2 deniers and 2 per title (F-6.2.4-02)."""
-    titles = g.titles[lord].bit_count() + (1 if g.rules.darc_is_title and g.darc == lord else 0)
+    titles = (g.titles[lord] & g.rules.costly).bit_count() + (
+        1 if g.rules.darc_is_title and g.darc == lord else 0
+    )
     return 2 + 2 * titles

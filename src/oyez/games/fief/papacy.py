@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.control import pardon, strip
-from oyez.games.fief.lords import lords_of
+from oyez.games.fief.doors import BANNED
+from oyez.games.fief.lords import follow, lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import part, strip_clergy
 from oyez.games.fief.tables import CROWN_PRINCE, KING, N_LORDS, POPE, QUEEN
@@ -118,6 +119,8 @@ def excommunicate(g: Fief, lord: int) -> None:
     g.excommunicated_in = g.round
     tell(g, EXCOMMUNICATED, player_of(g, POPE), (lord,))
     strip_clergy(g, lord)
+    if g.rules.doors.consequences:
+        follow(g, BANNED, lord, player_of(g, POPE))
 
 
 def plea(g: Fief, seat: Seat) -> Step[Fief]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oyez.engine.scenario_text import BadScenario, known, shown, whole
+from oyez.engine.scenario_text import BadScenario, known, mapping, shown, whole
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.position_cards import lay_cards
 from oyez.games.fief.position_court import seat_court
@@ -13,9 +13,9 @@ from oyez.games.fief.position_map import draw_map
 from oyez.games.fief.position_march import raise_taxes, resume_march
 from oyez.games.fief.position_names import Names
 from oyez.games.fief.setup import empty_table
+from oyez.games.fief.snapshot import base_facts
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import DIPLOMACY_MARKERS
-from oyez.games.fief.truth import PHASES
 from oyez.games.fief.turn import ROUND
 
 KEYS: Final = (
@@ -70,7 +70,7 @@ RICHEST: Final = 1_000_000
 
 def arrange(g: Fief, position: Mapping[str, object], names: list[str]) -> None:
     """Turn a fresh game into the position, ready to be settled; raises BadScenario with the key."""
-    known(position, KEYS, ())
+    known(position, (*KEYS, *[name for name, _ in g.rules.doors.parts]), ())
     words = Names(position, names)
     fortunes, lords = g.fortune_deck[::-1], g.lord_deck[::-1]
     clear(g)
@@ -86,6 +86,9 @@ def arrange(g: Fief, position: Mapping[str, object], names: list[str]) -> None:
     lay_cards(g, words, fortunes, lords)
     resume_march(g, words)
     raise_taxes(g, words)
+    for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
+        if name in position:
+            part.arrange(g, mapping(position[name], (name,), f"{name} is a mapping of its facts"), names)
     _begin(g, position)
     try:
         conserve(g)
@@ -96,7 +99,7 @@ def arrange(g: Fief, position: Mapping[str, object], names: list[str]) -> None:
 def clear(g: Fief) -> None:
     """Everything back into the box; rules and seed stay."""
     fresh = empty_table(g.rules, g.seed, [])
-    for field in fresh.snapshot():
+    for field in [*base_facts(fresh), "others", "parts"]:
         setattr(g, field, getattr(fresh, field))
     g.stack = []
     g.pending = ()
@@ -108,13 +111,16 @@ def _begin(g: Fief, position: Mapping[str, object]) -> None:
     wanted = position.get("phase", 1)
     if wanted == NO_PHASE:
         return
-    if wanted in PHASES[1:]:
-        g.phase = PHASES.index(str(wanted))
-    elif isinstance(wanted, int) and not isinstance(wanted, bool) and 1 <= wanted < len(PHASES):
+    names = g.rules.doors.phases
+    if wanted in names[1:]:
+        g.phase = names.index(str(wanted))
+    elif isinstance(wanted, int) and not isinstance(wanted, bool) and 1 <= wanted < len(names):
         g.phase = wanted
     else:
-        phases = ", ".join(PHASES[1:])
-        raise BadScenario(f"{shown(wanted)} is no phase; the phases are 1 to 7: {phases}", ("phase",))
+        phases = ", ".join(names[1:])
+        raise BadScenario(
+            f"{shown(wanted)} is no phase; the phases are 1 to {len(names) - 1}: {phases}", ("phase",)
+        )
     if g.phase == 1:
         g.round -= 1  # a round is counted when its first phase begins
     g.stack = [ROUND[g.phase - 1]]

@@ -18,7 +18,7 @@ from oyez.games.fief.tables import (
     is_male,
 )
 from oyez.games.fief.titles import grant
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.truth import title_names
 
 
 def seat_court(g: Fief, words: Names) -> None:
@@ -75,11 +75,11 @@ def _titles(g: Fief, words: Names) -> None:
     for lord, value, path in words.by_lord("titles"):
         in_play(g, lord, path)
         for name in listed(value, path, "titles are a list, as in [fief-blaye, king]"):
-            title = title_of(name, path)
+            title = title_of(g.rules, name, path)
             if g.holder[title] != NOBODY:
-                raise BadScenario(f"{LORDS[g.holder[title]]} already is {TITLE_NAMES[title]}", path)
+                raise BadScenario(f"{LORDS[g.holder[title]]} already is {title_names(g.rules)[title]}", path)
             if is_male(lord) == (title == QUEEN) and (title == QUEEN or title in (KING, CROWN_PRINCE)):
-                raise BadScenario(f"{LORDS[lord]} cannot be {TITLE_NAMES[title]}", path)
+                raise BadScenario(f"{LORDS[lord]} cannot be {title_names(g.rules)[title]}", path)
             grant(g, title, lord)
         if (g.titles[lord] & FIEF_TITLES).bit_count() > FIEF_TITLE_LIMIT:
             raise BadScenario(f"a Lord has at most {FIEF_TITLE_LIMIT} fief titles", path)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY
-from oyez.engine.scenario_text import BadScenario, Path, listed, mapping, shown, whole
+from oyez.engine.scenario_text import BadScenario, Path, known, listed, mapping, shown, whole
 from oyez.games.fief.board import engines_left, is_present, may_besiege, title_holders_player
+from oyez.games.fief.phases.buying import strongholds_in_stock
+from oyez.games.fief.pieces import of
 from oyez.games.fief.position_names import Names, plain, relic_of, village_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     CITY,
     FIEF_OF,
+    GREAT_STRONGHOLD,
     KNIGHTS,
     LORDS,
     MEN_AT_ARMS,
@@ -28,7 +31,7 @@ from oyez.games.fief.tables import (
 )
 from oyez.games.fief.troops import knights_in_stock, men_in_stock
 
-FORTS: Final = {"none": NO_FORT, "stronghold": STRONGHOLD, "city": CITY}
+FORTS: Final = {"none": NO_FORT, "stronghold": STRONGHOLD, "city": CITY, "great-stronghold": GREAT_STRONGHOLD}
 LOST: Final = "gone"  # a relic that left the game
 
 
@@ -44,17 +47,31 @@ def _troops(g: Fief, words: Names) -> None:
     for seat, value, path in words.by_seat("troops"):
         for name, pair in mapping(value, path, "troops go by Village, as in {blaye: [3, 1]}").items():
             here = village_of(name, (*path, name)) * MOST + seat
-            g.men_at_arms[here], g.knights[here] = troops_of(pair, (*path, name))
+            g.men_at_arms[here], g.knights[here], others = troops_of(g, pair, (*path, name))
+            if others:
+                g.others[here] = others
         if men_in_stock(g, seat) < 0 or knights_in_stock(g, seat) < 0:
             raise BadScenario(f"a colour has {MEN_AT_ARMS} Men-at-Arms and {KNIGHTS} Knights", path)
 
 
-def troops_of(value: object, path: Path) -> tuple[int, int]:
-    """Men-at-Arms, then Knights."""
+def troops_of(g: Fief, value: object, path: Path) -> tuple[int, int, int]:
+    """Men-at-Arms, then Knights, then further kinds, packed: [3, 1], or {men: 3, archers: 2} by name."""
+    if isinstance(value, dict):
+        return _named_troops(g, value, path)
     pair = listed(value, path, "troops are Men-at-Arms and Knights, as in [3, 1]")
     if len(pair) != 2:
         raise BadScenario("troops are Men-at-Arms and Knights, as in [3, 1]", path)
-    return whole(pair[0], path, 0, MEN_AT_ARMS), whole(pair[1], path, 0, KNIGHTS)
+    return whole(pair[0], path, 0, MEN_AT_ARMS), whole(pair[1], path, 0, KNIGHTS), 0
+
+
+def _named_troops(g: Fief, entry: dict[str, object], path: Path) -> tuple[int, int, int]:
+    kinds = g.rules.kinds.all
+    known(entry, ("men", "knights", *[kind.name for kind in kinds]), path)
+    others = 0
+    for place, kind in enumerate(kinds):
+        others += of(place, whole(entry.get(kind.name, 0), path, 0, kind.supply))
+    men, knights = entry.get("men", 0), entry.get("knights", 0)
+    return whole(men, path, 0, MEN_AT_ARMS), whole(knights, path, 0, KNIGHTS), others
 
 
 def _buildings(g: Fief, words: Names) -> None:
@@ -66,7 +83,7 @@ def _buildings(g: Fief, words: Names) -> None:
             raise BadScenario("a fief has one Fortified City", path)
     for village, value, path in words.by_village("mills"):
         g.mills[village] = whole(value, path, 0, MILLS_PER_VILLAGE)
-    if len([fort for fort in g.forts if fort != NO_FORT]) > STRONGHOLDS:
+    if strongholds_in_stock(g) < 0:
         raise BadScenario(f"the box has {STRONGHOLDS} Strongholds", ("forts",))
     if sum(g.mills) > MILLS:
         raise BadScenario(f"the box has {MILLS} Mills", ("mills",))

@@ -7,6 +7,7 @@ from typing import Final
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario_text import BadScenario, Path, known, mapping, shown, whole
 from oyez.games.fief.phases.taxes import AS_BISHOP, AS_CARDINAL, AS_POPE, TITHES, tallage
+from oyez.games.fief.pieces import exceeds
 from oyez.games.fief.position_court import in_play
 from oyez.games.fief.position_map import troops_of
 from oyez.games.fief.position_names import Names, bishopric_mask, fief_of, lord_of, village_of
@@ -33,13 +34,14 @@ def resume_march(g: Fief, words: Names) -> None:
         g.road[lord] = _road(value, g.at[in_play(g, lord, path)], path)
     for lord, value, path in words.by_lord("tested"):
         g.tested[in_play(g, lord, path)] = bishopric_mask(value, path)
-    g.bands = [_band(value, words, ("bands", place)) for place, value in enumerate(words.items("bands"))]
+    g.bands = [_band(g, value, words, ("bands", place)) for place, value in enumerate(words.items("bands"))]
     for village, seat, *_ in g.bands:
         here = village * MOST + seat
         mine = [band for band in g.bands if band[0] == village and band[1] == seat]
         if (
             sum([band[2] for band in mine]) > g.men_at_arms[here]
             or sum([band[3] for band in mine]) > g.knights[here]
+            or (g.others and exceeds(sum([band[7] for band in mine]), g.others[here]))
         ):
             raise BadScenario("bands are part of the troops of that seat in that Village", ("bands",))
 
@@ -85,12 +87,12 @@ def _road(origin: object, village: int, path: Path) -> int:
     return road
 
 
-def _band(value: object, words: Names, path: Path) -> Band:
+def _band(g: Fief, value: object, words: Names, path: Path) -> Band:
     """{village: blaye, seat: Blue, troops: [1, 1], moves: 1, from: charolles, tested: [1]}"""
     entry = mapping(value, path, f"a band is a mapping with {', '.join(BAND)}")
     known(entry, BAND, path)
     village = village_of(entry.get("village"), (*path, "village"))
-    men, knights = troops_of(entry.get("troops"), (*path, "troops"))
+    men, knights, others = troops_of(g, entry.get("troops"), (*path, "troops"))
     return (
         village,
         words.seat(entry.get("seat"), (*path, "seat")),
@@ -99,4 +101,5 @@ def _band(value: object, words: Names, path: Path) -> Band:
         whole(entry.get("moves", 0), (*path, "moves"), 0, MOVES_WITH_DARC),
         _road(entry["from"], village, (*path, "from")) if "from" in entry else NO_ROAD,
         bishopric_mask(entry.get("tested", []), (*path, "tested")),
+        others,
     )

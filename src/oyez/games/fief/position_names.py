@@ -8,8 +8,9 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.engine.scenario_text import BadScenario, Path, listed, mapping, shown
+from oyez.games.fief.rules import Rules
 from oyez.games.fief.tables import BISHOPRICS, CARDS, FIEFS, LORDS, RELICS, VILLAGES
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.truth import title_names
 
 
 @final
@@ -89,8 +90,8 @@ def fief_of(word: object, path: Path) -> int:
     return _index(word, FIEFS, "fief", path)
 
 
-def title_of(word: object, path: Path) -> int:
-    return _index(word, TITLE_NAMES, "title", path)
+def title_of(rules: Rules, word: object, path: Path) -> int:
+    return _index(word, title_names(rules), "title", path)
 
 
 def card_of(word: object, path: Path) -> int:

@@ -33,6 +33,8 @@ def resample(g: Fief, seat: Seat, seed: int) -> Fief:
         _deal_ballots(new, seat)
         _deal_deniers(new, seat)
         deal_troops(new, seat)
+        for part in new.parts:
+            part.resample(new, seat)
         if _looks_the_same(g, new, seat):
             return new
     new = first.copy()

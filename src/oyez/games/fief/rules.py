@@ -9,16 +9,16 @@ from importlib import resources
 from typing import Any, Final, final
 
 from oyez.engine.game import BadOptions, Option
-from oyez.engine.kernel import Step
-from oyez.games.fief.tables import FEWEST, MOST
+from oyez.games.fief.doors import Doors
+from oyez.games.fief.tables import FEWEST, FIEF_TITLES, KING, MOST, N_TITLES, POPE
 
 Value = str | int | bool
-Phase = Callable[[Any], list[Step[Any]]]
 
 EDITIONS: Final = ("en2014", "fr2015", "pl2015")
 DEFAULT_EDITION: Final = "fr2015"
 NO_LIMIT: Final = "none"
 SIMULATION_ROUNDS: Final = 40
+RELICS_AMONG_EXPANSIONS: Final = "same_village_and_marker"
 # Overriding one of these without its option would change nothing: surely not what was meant.
 NEEDS: Final = {
     "relic_setup_timing": "holy_relics",
@@ -75,15 +75,27 @@ class Rules:
         edition: str,
         flags: Flags,
         round_limit: int,
-        turn: tuple[Phase, ...],
+        doors: Doors,
         options: dict[str, str],
     ) -> None:
         self.seats: Final = seats
         self.edition: Final = edition
         self.round_limit: Final = round_limit  # 0: none
-        self.turn: Final = turn
         self.options: Final = options
-        self.alliance_vp: Final = 4
+        self.doors: Final = doors  # what expansions brought in
+        self.turn: Final = doors.turn
+        self.kinds: Final = doors.kinds
+        self.uses: Final = doors.uses
+        self.expanded: Final = bool(doors.switches)
+        self.alliance_vp: Final = doors.alliance_vp
+        added = list(enumerate(doors.titles, N_TITLES))
+        self.n_titles: Final = N_TITLES + len(added)
+        # Titles, one bit each: those that give a victory point, those that make a Titled Lord, those that cost ransom.
+        self.scoring: Final = (
+            FIEF_TITLES | 1 << KING | 1 << POPE | sum([1 << n for n, t in added if t.points])
+        )
+        self.dignity: Final = (1 << N_TITLES) - 1 | sum([1 << n for n, t in added if t.titled])
+        self.costly: Final = (1 << N_TITLES) - 1 | sum([1 << n for n, t in added if t.ransom])
         self.setup_special_lord_card: Final = flags.text("setup_special_lord_card")
         self.first_player_selection: Final = flags.text("first_player_selection")
         self.battle_die: Final = flags.text("battle_die")
@@ -168,8 +180,8 @@ class Rules:
         self.fog_placement: Final = flags.text("fog_placement")
 
 
-def options() -> tuple[Option, ...]:
-    """Everything that can be agreed, for lobbies and command lines."""
+def options(switches: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Everything that can be agreed, for lobbies and command lines; `switches` are those of the expansions."""
     flags = [
         Option(
             name,
@@ -181,14 +193,22 @@ def options() -> tuple[Option, ...]:
         for name, flag in edition_table().items()
     ]
     limit = Option("round_limit", NO_LIMIT, form="number")
-    return (Option("edition", DEFAULT_EDITION, EDITIONS), limit, *flags)
+    return (Option("edition", DEFAULT_EDITION, EDITIONS), limit, *switches, *flags)
 
 
-def make_rules(seats: int, agreed: Mapping[str, str], turn: tuple[Phase, ...]) -> Rules:
-    """Check what was agreed and freeze it; raises BadOptions with what is allowed."""
+def make_rules(
+    seats: int,
+    agreed: Mapping[str, str],
+    expand: Callable[[int, dict[str, str]], tuple[Doors, dict[str, str]]],
+) -> Rules:
+    """Check what was agreed and freeze it; raises BadOptions with what is allowed.
+
+    `expand` takes the options of the expansions out of what was chosen, and gives their doors and what of it is kept.
+    """
     if not FEWEST <= seats <= MOST:
         raise BadOptions(f"fief is for {FEWEST} to {MOST} families, not {seats}")
     chosen = {name: value for name, value in agreed.items() if value}
+    doors, switched = expand(seats, chosen)
     edition = chosen.get("edition", DEFAULT_EDITION)
     if edition not in EDITIONS:
         raise BadOptions(f"there is no edition {edition!r}; the editions are: {', '.join(EDITIONS)}")
@@ -204,9 +224,16 @@ def make_rules(seats: int, agreed: Mapping[str, str], turn: tuple[Phase, ...]) -
         if name not in table or values[name] != table[name][edition]
     }
     kept = {name: text for name, text in kept.items() if (name, text) != ("edition", DEFAULT_EDITION)}
+    if doors.switches and "relic_transfer" not in chosen:
+        values["relic_transfer"] = RELICS_AMONG_EXPANSIONS  # X-GEN-69
     limit = _round_limit(chosen.get("round_limit", NO_LIMIT))
     return Rules(
-        seats=seats, edition=edition, flags=Flags(values), round_limit=limit, turn=turn, options=kept
+        seats=seats,
+        edition=edition,
+        flags=Flags(values),
+        round_limit=limit,
+        doors=doors,
+        options={**kept, **switched},
     )
 
 

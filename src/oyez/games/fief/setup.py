@@ -16,7 +16,6 @@ from oyez.games.fief.tables import (
     LORD_DECK,
     MOST,
     N_LORDS,
-    N_TITLES,
     N_VILLAGES,
     NO_ROAD,
     PRINCIPAL,
@@ -42,6 +41,8 @@ def setup(rules: Rules, seed: int, forced: list[int]) -> Fief:
     g = empty_table(rules, seed, forced)
     g.fortune_deck = shuffled(g, [*FORTUNES, *DISASTERS])  # F-S-01
     g.lord_deck = shuffled(g, list(LORD_DECK))  # F-S-02
+    for part in g.parts:
+        part.begin(g)
     g.stack.append(ROUND[0])
     if rules.first_player_selection == "table_choice":
         call(g, [ChooseFirst()])
@@ -74,7 +75,7 @@ def empty_table(rules: Rules, seed: int, forced: list[int]) -> Fief:
         captor=[NOBODY] * N_LORDS,
         spouse=[NOBODY] * N_LORDS,
         titles=[0] * N_LORDS,
-        holder=[NOBODY] * N_TITLES,
+        holder=[NOBODY] * rules.n_titles,
         regency=False,
         heir_born=False,
         new_bishops=0,
@@ -123,6 +124,8 @@ def empty_table(rules: Rules, seed: int, forced: list[int]) -> Fief:
         relic_keeper=[NOBODY] * len(RELICS),
         relics_claimed=0,
         relics_refused=0,
+        others=[0] * (N_VILLAGES * MOST) if rules.kinds.all else [],
+        parts=[make(n) for _, make in rules.doors.parts],
     )
 
 

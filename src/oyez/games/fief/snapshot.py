@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.games.fief.state import Fief
+
+BASE_BAND: Final = 7  # entries of a band where there are no further kinds of pieces
 
 
 def snapshot(g: Fief) -> dict[str, object]:
+    """What expansions add is there only if they are: a game without them stands in its records as it always did."""
+    found = base_facts(g)
+    if g.others:
+        found["others"] = list(g.others)
+    for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
+        found[name] = part.facts()
+    return found
+
+
+def base_facts(g: Fief) -> dict[str, object]:
     return {
         "round": g.round,
         "phase": g.phase,
@@ -40,7 +54,7 @@ def snapshot(g: Fief) -> dict[str, object]:
         "moves": list(g.moves),
         "road": list(g.road),
         "tested": list(g.tested),
-        "bands": [list(item) for item in g.bands],
+        "bands": [list(item if g.others else item[:BASE_BAND]) for item in g.bands],
         "refusals": list(g.refusals),
         "placed": list(g.placed),
         "fortune_deck": list(g.fortune_deck),

@@ -9,11 +9,12 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import Battle
 from oyez.games.fief.column import Column
 from oyez.games.fief.deal import Deal
+from oyez.games.fief.doors import Part
 from oyez.games.fief.rules import Rules
 
 # A stack of troops that is no longer as it was when the movement phase began:
-# (village, seat, men-at-arms, knights, moves made, road arrived by, plague-tested).
-Band = tuple[int, int, int, int, int, int, int]
+# (village, seat, men-at-arms, knights, moves made, road arrived by, plague-tested, other pieces: see pieces.py).
+Band = tuple[int, int, int, int, int, int, int, int]
 # A tax marker on the map: (seat, kind, target, lord who taxed, capacity), in the order of play: see phases/taxes.py.
 Tax = tuple[int, int, int, int, int]
 
@@ -93,11 +94,13 @@ class Fief(State):
         relic_keeper: list[int],
         relics_claimed: int,
         relics_refused: int,
+        others: list[int],
+        parts: list[Part],
     ) -> None:
         super().__init__(seed, forced, stack, pending, winners, tape)
         self.rules: Final = rules
         self.round = round
-        self.phase = phase  # 1 to 7, 0 during set-up
+        self.phase = phase  # from 1, 0 during set-up
         self.first = first  # who has the First Player card
         self.active = active  # whose turn it is in the current step
         self.deniers = deniers
@@ -157,6 +160,10 @@ class Fief(State):
         self.relic_keeper = relic_keeper  # seat whose troops hold a lost relic as long as any are there
         self.relics_claimed = relics_claimed  # one bit each
         self.relics_refused = relics_refused  # by a host in this round: bit relic * MOST + seat that asked
+        self.others = (
+            others  # pieces of further kinds, packed, flat; empty if the game has none: see pieces.py
+        )
+        self.parts = parts  # what expansions remember, in the order of rules.doors.parts
 
     def offers(self, seat: Seat) -> tuple[Action, ...]:
         # Imported here, as below: initiatives are made of steps, and steps need the state.
@@ -239,6 +246,8 @@ class Fief(State):
             relic_keeper=self.relic_keeper.copy(),
             relics_claimed=self.relics_claimed,
             relics_refused=self.relics_refused,
+            others=self.others.copy() if self.others else self.others,
+            parts=[part.copy() for part in self.parts] if self.parts else self.parts,
         )
 
     def snapshot(self) -> dict[str, object]:

@@ -8,11 +8,13 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import bestow, refresh, strip
+from oyez.games.fief.doors import DIED as DEATH
+from oyez.games.fief.doors import STAND
 from oyez.games.fief.inheritance import settle_estate
-from oyez.games.fief.lords import fief_titles, is_free
+from oyez.games.fief.lords import bar_act, fief_titles, follow, is_free
 from oyez.games.fief.relics import lose_relic, lose_relics, successors
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, POPE, QUEEN, TEETH, is_male
+from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, N_TITLES, POPE, QUEEN, TEETH, is_male
 from oyez.games.fief.titles import player_of
 from oyez.games.fief.words.board import BECAME_REGENT, DIED, SAVE, SUCCEEDED, WIDOWED
 from oyez.games.fief.words.nouns import PASS
@@ -110,10 +112,16 @@ def bury(g: Fief, lord: int) -> None:
         if g.holder[title] == lord:
             strip(g, title)
     strip_clergy(g, lord)
+    for title in range(N_TITLES, g.rules.n_titles):
+        if g.holder[title] == lord:
+            strip(g, title)
     leave_play(g, lord)
+    if g.rules.doors.consequences:
+        follow(g, DEATH, lord, seat)
     settle_estate(g, lord, seat, spouse, prince)
-    refresh(g, village)
-    release_unguarded(g, village)
+    if village != NOBODY:
+        refresh(g, village)
+        release_unguarded(g, village)
 
 
 def leave_play(g: Fief, lord: int) -> None:
@@ -186,7 +194,7 @@ def bar_crown_prince(g: Fief, seat: Seat, lord: int) -> str:
         return "F-1.8C-02"
     if g.heir_born and g.rules.crown_prince_replacement == "forbidden":
         return "F-1.8C-06"
-    return ""
+    return bar_act(g, STAND, lord) if g.rules.doors.bars else ""
 
 
 def make_crown_prince(g: Fief, lord: int) -> None:

@@ -131,6 +131,10 @@ MILLS: Final = 15  # in all
 NO_FORT: Final = 0
 STRONGHOLD: Final = 1
 CITY: Final = 2
+GREAT_STRONGHOLD: Final = (
+    3  # of an expansion: a Stronghold with the walls of a City, from a supply of its own
+)
+WALLS: Final = (0, 1, 2, 2)  # dice that a fortification takes from whoever attacks it (F-6.2.1-01, -02)
 MILLS_PER_VILLAGE: Final = 2
 NEW_TROOPS_PER_VILLAGE: Final = 4
 PRICE_MAN_AT_ARMS: Final = 1
@@ -153,6 +157,11 @@ BONE: Final = 4
 DUCHY: Final = 4
 COUNTY: Final = 3
 BARONY: Final = 2
+
+
+def is_stronghold(fort: int) -> bool:
+    """A fortification that is no City."""
+    return fort in (STRONGHOLD, GREAT_STRONGHOLD)
 
 
 def is_male(lord: int) -> bool:

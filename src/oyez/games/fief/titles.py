@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.lords import has_room_for_fief, lords_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDINAL, FIEF_TITLES, KING, N_FIEFS, N_LORDS, POPE, QUEEN
+from oyez.games.fief.tables import CARDINAL, KING, N_FIEFS, N_LORDS, QUEEN
 
 
 def holder_of(g: Fief, title: int) -> int:
@@ -62,11 +62,10 @@ def with_room(g: Fief, seat: Seat) -> list[int]:
 
 def victory_points(g: Fief, seat: Seat) -> int:
     """1 per fief title, 1 for King, 1 for Pope (F-7.0-03, F-7.0-04); captives' titles count (F-7.0-05)."""
-    points = 0
+    points, scoring = 0, g.rules.scoring
     for lord in range(N_LORDS):
         if g.family[lord] == seat:
-            titles = g.titles[lord]
-            points += (titles & FIEF_TITLES).bit_count() + (titles >> KING & 1) + (titles >> POPE & 1)
+            points += (g.titles[lord] & scoring).bit_count()
     return points
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from oyez.engine.kernel import Seat
+from oyez.engine.kernel import NOBODY, Seat, tell
+from oyez.engine.words import Fact
+from oyez.games.fief.doors import PIECES_LOST
+from oyez.games.fief.lords import follow
+from oyez.games.fief.pieces import count, fewer
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import KNIGHTS, MEN_AT_ARMS, MOST
 
@@ -16,7 +20,27 @@ def knights_in_stock(g: Fief, seat: Seat) -> int:
     return KNIGHTS - sum(g.knights[seat::MOST])
 
 
-def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int) -> None:
+def others_in_stock(g: Fief, seat: Seat, place: int) -> int:
+    """Counters of a further kind that are not on the map: of a colour, or of all if they share a supply (X-GEN-15)."""
+    kind = g.rules.kinds.all[place]
+    lying = g.others if kind.common else g.others[seat::MOST]
+    used = sum([count(packed, place) for packed in lying])
+    for away in g.rules.doors.away:
+        used += away(g, place, NOBODY if kind.common else seat)
+    return kind.supply - used
+
+
+def others_left(g: Fief, seat: Seat) -> list[int]:
+    """The stock of every further kind, in the order of the table."""
+    return [others_in_stock(g, seat, place) for place in range(len(g.rules.kinds.all))]
+
+
+def remove_others(g: Fief, seat: Seat, village: int, others: int) -> None:
+    """Pieces of further kinds leave the map, as remove_troops does."""
+    remove_troops(g, seat, village, 0, 0, others)
+
+
+def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, others: int = 0) -> None:
     """Counters return to their owner's stock (F-6.2.2-12); those with most Moves behind them go first.
 
     The caller refreshes the Village once the whole effect is done.
@@ -25,25 +49,37 @@ def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int) -> 
     mine = [band for band in g.bands if band[0] == village and band[1] == seat]
     g.men_at_arms[here] -= men
     g.knights[here] -= knights
+    if others:
+        g.others[here] -= others
+        follow(g, PIECES_LOST, here, others)
     if not mine:
         return
     g.bands = [band for band in g.bands if band[0] != village or band[1] != seat]
     mine.sort(key=moves_of_band, reverse=True)
     for band in mine:
-        lost_men, lost_knights = min(men, band[2]), min(knights, band[3])
+        lost_men, lost_knights, lost_others = min(men, band[2]), min(knights, band[3]), fewer(others, band[7])
         men -= lost_men
         knights -= lost_knights
-        if band[2] > lost_men or band[3] > lost_knights:
-            g.bands.append(
-                (village, seat, band[2] - lost_men, band[3] - lost_knights, band[4], band[5], band[6])
-            )
+        others -= lost_others
+        if band[2] > lost_men or band[3] > lost_knights or band[7] != lost_others:
+            left = (band[2] - lost_men, band[3] - lost_knights)
+            g.bands.append((village, seat, *left, band[4], band[5], band[6], band[7] - lost_others))
+
+
+def tell_others(g: Fief, fact: Fact, seat: Seat, others: int, before: tuple[int, ...], to: int) -> None:
+    """News of pieces of further kinds, one for each kind: what comes `before`, the kind, their number."""
+    for place, kind in enumerate(g.rules.kinds.all):
+        number = count(others, place)
+        if number:
+            tell(g, fact, seat, (*before, kind.word, number), to)
 
 
 def enlist(g: Fief, band: Band) -> None:
     """Add a band; counters with the same past in the same place are one band."""
     for place, other in enumerate(g.bands):
-        if other[:2] == band[:2] and other[4:] == band[4:]:
-            g.bands[place] = (*band[:2], other[2] + band[2], other[3] + band[3], *band[4:])
+        if other[:2] == band[:2] and other[4:7] == band[4:7]:
+            troops = (other[2] + band[2], other[3] + band[3])
+            g.bands[place] = (*band[:2], *troops, *band[4:7], other[7] + band[7])
             return
     g.bands.append(band)
 

@@ -6,6 +6,9 @@ from typing import Final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.cards import kind_of
+from oyez.games.fief.phases.buying import strongholds_in_stock
+from oyez.games.fief.pieces import count
+from oyez.games.fief.rules import Rules
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOPRICS,
@@ -14,17 +17,14 @@ from oyez.games.fief.tables import (
     MILLS,
     MOST,
     N_LORDS,
-    N_TITLES,
     N_VILLAGES,
-    NO_FORT,
     NO_ROAD,
     RELICS,
     ROADS,
-    STRONGHOLDS,
     VILLAGES,
 )
 from oyez.games.fief.titles import victory_points
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_left
 from oyez.games.fief.words.nouns import TITLE_NAMES
 
 PHASES: Final = (
@@ -37,14 +37,14 @@ PHASES: Final = (
     "battles",
     "closing",
 )
-FORT_NAMES: Final = ("none", "stronghold", "city")
+FORT_NAMES: Final = ("none", "stronghold", "city", "great-stronghold")
 
 
 def truth(g: Fief) -> dict[str, object]:
     """Seats as numbers, which scenarios may write as names; nobody and nowhere as null."""
     words: dict[str, object] = {
         "round": g.round,
-        "phase": PHASES[g.phase],
+        "phase": g.rules.doors.phases[g.phase],
         "first": g.first,
         "active": g.active,
         **_court(g),
@@ -84,8 +84,18 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(MOST) if mask >> seat & 1]
 
 
-def titles_in(mask: int) -> list[str]:
-    return [name for title, name in enumerate(TITLE_NAMES) if mask >> title & 1]
+def title_names(rules: Rules) -> tuple[str, ...]:
+    """All counters of titles, those of expansions last."""
+    return (*TITLE_NAMES, *[title.name for title in rules.doors.titles])
+
+
+def titles_in(g: Fief, mask: int) -> list[str]:
+    return [name for title, name in enumerate(title_names(g.rules)) if mask >> title & 1]
+
+
+def numbers(g: Fief, others: int) -> list[int]:
+    """How many pieces of each further kind there are."""
+    return [count(others, place) for place in range(len(g.rules.kinds.all))]
 
 
 def _court(g: Fief) -> dict[str, object]:
@@ -100,8 +110,8 @@ def _court(g: Fief) -> dict[str, object]:
         "at": {LORDS[lord]: village_name(g.at[lord]) for lord in lords},
         "captives": {LORDS[lord]: seat_number(g.captor[lord]) for lord in lords},
         "married": {LORDS[lord]: lord_name(g.spouse[lord]) for lord in lords},
-        "titles": {LORDS[lord]: titles_in(g.titles[lord]) for lord in lords},
-        "holders": {TITLE_NAMES[title]: lord_name(g.holder[title]) for title in range(N_TITLES)},
+        "titles": {LORDS[lord]: titles_in(g, g.titles[lord]) for lord in lords},
+        "holders": {name: lord_name(g.holder[title]) for title, name in enumerate(title_names(g.rules))},
         "regency": g.regency,
         "heir_born": g.heir_born,
         "new_bishops": bishoprics_in(g.new_bishops),
@@ -118,16 +128,25 @@ def _map(g: Fief) -> dict[str, object]:
     villages = range(N_VILLAGES)
     return {
         "troops": [
-            {VILLAGES[v]: [g.men_at_arms[v * MOST + seat], g.knights[v * MOST + seat]] for v in villages}
+            {
+                VILLAGES[v]: [
+                    g.men_at_arms[v * MOST + seat],
+                    g.knights[v * MOST + seat],
+                    *numbers(g, g.others[v * MOST + seat] if g.others else 0),
+                ]
+                for v in villages
+            }
             for seat in seats
         ],
-        "stock": [[men_in_stock(g, seat), knights_in_stock(g, seat)] for seat in seats],
+        "stock": [
+            [men_in_stock(g, seat), knights_in_stock(g, seat), *others_left(g, seat)] for seat in seats
+        ],
         "control": {VILLAGES[v]: seat_number(g.control[v]) for v in villages},
         "arrivals": {VILLAGES[v]: list(g.arrivals[v]) for v in villages},
         "forts": {VILLAGES[v]: FORT_NAMES[g.forts[v]] for v in villages},
         "mills": {VILLAGES[v]: g.mills[v] for v in villages},
         "supply": {
-            "strongholds": STRONGHOLDS - len([fort for fort in g.forts if fort != NO_FORT]),
+            "strongholds": strongholds_in_stock(g),
             "mills": MILLS - sum(g.mills),
         },
         "sieges": {VILLAGES[v]: [g.sieges[v * MOST + seat] for seat in seats] for v in villages},
@@ -172,7 +191,7 @@ def _march(g: Fief) -> dict[str, object]:
             {
                 "village": VILLAGES[band[0]],
                 "seat": band[1],
-                "troops": [band[2], band[3]],
+                "troops": [band[2], band[3], *numbers(g, band[7])],
                 "moves": band[4],
                 "road": road_name(band[5]),
                 "tested": bishoprics_in(band[6]),

@@ -44,7 +44,7 @@ class MarchCells:
         column = g.column
         if column is not None:
             self._put_column(out, column, sees_column(g, seat), places)
-        for village, owner, men, knights, moves, _, _ in g.bands:
+        for village, owner, men, knights, moves, _, _, _ in g.bands:
             byte = self._bands + 2 * (WIDTH * self._seats * village + places[owner])
             out[byte] += men + knights
             if out[byte + WIDTH] < moves:

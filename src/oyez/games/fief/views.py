@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief import accounts
-from oyez.games.fief.board import engines_left, troops_at
+from oyez.games.fief.board import counters_at, engines_left
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
 from oyez.games.fief.diplomacy.markers import markers_needed
 from oyez.games.fief.knowledge import (
@@ -17,6 +17,8 @@ from oyez.games.fief.knowledge import (
     unseen_counters,
 )
 from oyez.games.fief.lords import ally_of, has_free_lord_at, lords_of, ransom_of, strength_of
+from oyez.games.fief.phases.buying import strongholds_in_stock
+from oyez.games.fief.pieces import total
 from oyez.games.fief.relics import keeper
 from oyez.games.fief.state import Band, Fief, turn_order
 from oyez.games.fief.tables import (
@@ -24,24 +26,30 @@ from oyez.games.fief.tables import (
     MOST,
     N_BISHOPRICS,
     N_LORDS,
-    N_TITLES,
     N_VILLAGES,
-    NO_FORT,
     RELICS,
-    STRONGHOLDS,
     TAX_MARKERS,
 )
 from oyez.games.fief.titles import victory_points
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
-from oyez.games.fief.truth import PHASES
+from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_left
 
 
 def view(g: Fief, seat: Seat) -> dict[str, object]:
-    """Numbers as in the box, -1 for nobody and nowhere, null for what the seat may not know."""
+    """Numbers as in the box, -1 for nobody and nowhere, null for what the seat may not know.
+
+    What an expansion adds stands under its name.
+    """
+    found = base_view(g, seat)
+    for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
+        found[name] = part.view(g, seat)
+    return found
+
+
+def base_view(g: Fief, seat: Seat) -> dict[str, object]:
     return {
         "seat": seat,
         "round": g.round,
-        "phase": PHASES[g.phase],
+        "phase": g.rules.doors.phases[g.phase],
         "first": g.first,
         "active": g.active,
         "order": turn_order(g),
@@ -55,7 +63,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
         "excommunicated_in": g.excommunicated_in,
         "villages": [_village(g, seat, village) for village in range(N_VILLAGES)],
         "supply": {
-            "strongholds": STRONGHOLDS - len([fort for fort in g.forts if fort != NO_FORT]),
+            "strongholds": strongholds_in_stock(g),
             "mills": MILLS - sum(g.mills),
         },
         "bishoprics": [_bishopric(g, number) for number in range(N_BISHOPRICS)],
@@ -87,7 +95,7 @@ def _family(g: Fief, seat: Seat, owner: Seat) -> dict[str, object]:
         "taxes": TAX_MARKERS - len([tax for tax in g.taxes if tax[0] == owner]),
         "engines": engines_left(g, owner),
         # F-11.2-02: what is bought and what dies is announced, so the stock is open even under fog
-        "stock": [men_in_stock(g, owner), knights_in_stock(g, owner)],
+        "stock": [men_in_stock(g, owner), knights_in_stock(g, owner), *others_left(g, owner)],
         "victory_points": victory_points(g, owner),
         "points": accounts.points(g, owner),
         "income": accounts.income(g, owner),
@@ -104,7 +112,7 @@ def _lord(g: Fief, lord: int) -> dict[str, object] | None:
         "at": g.at[lord],
         "captor": g.captor[lord],
         "spouse": g.spouse[lord],
-        "titles": [title for title in range(N_TITLES) if g.titles[lord] >> title & 1],
+        "titles": [title for title in range(g.rules.n_titles) if g.titles[lord] >> title & 1],
         "darc": g.darc == lord,
         "assassin": g.assassins >> lord & 1 == 1,
         "excommunicated": g.excommunicated == lord,
@@ -137,13 +145,14 @@ def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]
     here = village * MOST + owner
     unseen = unseen_counters(g, seat, owner, village)
     seen = sees_troops(g, seat, owner, village)
-    return shown_troops(g.men_at_arms[here], g.knights[here], seen, unseen)
+    found = shown_troops(g.men_at_arms[here], g.knights[here], seen, unseen)
+    return with_others(g, found, g.others[here], seen) if g.others else found
 
 
 def is_seen_at(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
     """Whether somebody's presence shows, or rests on counters whose place is not shown yet."""
     unseen = unseen_counters(g, seat, owner, village)
-    return troops_at(g, owner, village) > unseen or has_free_lord_at(g, owner, village) or not unseen
+    return counters_at(g, owner, village) > unseen or has_free_lord_at(g, owner, village) or not unseen
 
 
 def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[str, object]:
@@ -153,6 +162,16 @@ def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[st
         "men": men if seen else None,
         "knights": knights if seen else None,
     }
+
+
+def with_others(g: Fief, found: dict[str, object], others: int, seen: bool) -> dict[str, object]:
+    """The same with pieces of further kinds, by name."""
+    counters = found["counters"]
+    assert isinstance(counters, int)
+    found["counters"] = counters + total(others)
+    for name, number in accounts.named(g, others).items():
+        found[name] = number if seen else None
+    return found
 
 
 def _bishopric(g: Fief, number: int) -> dict[str, object]:
@@ -206,13 +225,15 @@ def _column(g: Fief, seat: Seat) -> dict[str, object] | None:
     column = g.column
     if column is None:
         return None
+    seen = sees_column(g, seat)
+    troops = shown_troops(column.men, column.knights, seen)
     return {
         "seat": column.seat,
         "village": column.village,
         "came_from": column.came_from,
         "lords": [lord for lord in range(N_LORDS) if column.lords >> lord & 1],
         "captives": [lord for lord in range(N_LORDS) if column.captives >> lord & 1],
-        "troops": shown_troops(column.men, column.knights, sees_column(g, seat)),
+        "troops": with_others(g, troops, column.others, seen) if g.others else troops,
         "cavalcade": column.cavalcade,
         "forced": column.forced,
         "granted": column.granted,
@@ -220,11 +241,13 @@ def _column(g: Fief, seat: Seat) -> dict[str, object] | None:
 
 
 def _band(g: Fief, seat: Seat, band: Band) -> dict[str, object]:
-    village, owner, men, knights, moves, road, tested = band
+    village, owner, men, knights, moves, road, tested, others = band
+    seen = sees_troops(g, seat, owner, village)
+    troops = shown_troops(men, knights, seen)
     return {
         "village": village,
         "seat": owner,
-        "troops": shown_troops(men, knights, sees_troops(g, seat, owner, village)),
+        "troops": with_others(g, troops, others, seen) if g.others else troops,
         "moves": moves,
         "road": road,
         "tested": tested,

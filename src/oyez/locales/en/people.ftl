@@ -97,6 +97,20 @@ notes = Your notes
 notes-about = Nobody else can read them.
 notes-kept = Saved
 notes-unsaved = Unsaved
+gallery = Spectators' talk
+gallery-open = { $unread ->
+    [0] Spectators' talk
+    [one] Spectators' talk, { $unread } new line
+   *[other] Spectators' talk, { $unread } new lines
+}
+gallery-title = What the spectators said
+gallery-lines = Lines of the spectators
+gallery-empty = Nobody has said anything yet.
+gallery-name = Your name
+gallery-say = Say something to the other spectators
+gallery-send = Say it
+gallery-about = Only spectators read this while the game goes on; afterwards everybody does.
+gallery-over = The game is over: everybody reads this now.
 
 ## Refusals
 

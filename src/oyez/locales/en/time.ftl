@@ -179,3 +179,18 @@ note-took-back = { $choices ->
    *[other] { $seat } takes { $choices } choices back; all have agreed.
 }
 note-takeback-lapsed = The takeback of { $seat } was not answered, or withdrawn.
+
+## Holidays of an account
+
+holiday-title = Holidays
+holiday-about = Say once that you are away: it holds at all of your tables, at each for as long as it allows, and everybody there sees it. Your clocks stand still meanwhile.
+holiday-last = My last day away
+holiday-go = Tell all my tables
+holiday-change = Change the date
+holiday-until = You are away until { $day }.
+holiday-tables = { $tables ->
+    [0] No game that goes on is concerned.
+    [one] { $tables } game that goes on knows it.
+   *[other] { $tables } games that go on know it.
+}
+holiday-not-there = not away; the holidays that this table allows are used up

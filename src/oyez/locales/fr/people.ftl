@@ -97,6 +97,20 @@ notes = Vos notes
 notes-about = Personne d’autre ne peut les lire.
 notes-kept = Enregistré
 notes-unsaved = Non enregistré
+gallery = Propos des spectateurs
+gallery-open = { $unread ->
+    [0] Propos des spectateurs
+    [one] Propos des spectateurs, { $unread } nouvelle ligne
+   *[other] Propos des spectateurs, { $unread } nouvelles lignes
+}
+gallery-title = Ce que les spectateurs ont dit
+gallery-lines = Lignes des spectateurs
+gallery-empty = Personne n’a encore rien dit.
+gallery-name = Votre nom
+gallery-say = Dire quelque chose aux autres spectateurs
+gallery-send = Dire
+gallery-about = Seuls les spectateurs lisent ceci pendant la partie ; ensuite, tout le monde.
+gallery-over = La partie est finie : tout le monde lit ceci désormais.
 
 ## Refusals
 

@@ -179,3 +179,18 @@ note-took-back = { $choices ->
    *[other] { $seat } reprend { $choices } choix ; tous sont d'accord.
 }
 note-takeback-lapsed = La demande de { $seat } est restée sans réponse, ou fut retirée.
+
+## Vacances d’un compte
+
+holiday-title = Vacances
+holiday-about = Dites une fois que vous êtes absent : cela vaut à toutes vos tables, à chacune aussi longtemps qu’elle le permet, et tous les joueurs l’y voient. Vos pendules s’arrêtent entre-temps.
+holiday-last = Mon dernier jour d’absence
+holiday-go = Prévenir toutes mes tables
+holiday-change = Changer la date
+holiday-until = Vous êtes absent jusqu’au { $day }.
+holiday-tables = { $tables ->
+    [0] Aucune partie en cours n’est concernée.
+    [one] { $tables } partie en cours le sait.
+   *[other] { $tables } parties en cours le savent.
+}
+holiday-not-there = pas absent ; les vacances que cette table permet sont épuisées

@@ -99,6 +99,21 @@ notes = Twoje notatki
 notes-about = Nikt inny nie może ich czytać.
 notes-kept = Zapisane
 notes-unsaved = Niezapisane
+gallery = Rozmowy widzów
+gallery-open = { $unread ->
+    [0] Rozmowy widzów
+    [one] Rozmowy widzów, { $unread } nowa wypowiedź
+    [few] Rozmowy widzów, { $unread } nowe wypowiedzi
+   *[other] Rozmowy widzów, { $unread } nowych wypowiedzi
+}
+gallery-title = Co mówili widzowie
+gallery-lines = Wypowiedzi widzów
+gallery-empty = Nikt jeszcze nic nie powiedział.
+gallery-name = Twoje imię
+gallery-say = Powiedz coś innym widzom
+gallery-send = Powiedz
+gallery-about = Podczas gry czytają to tylko widzowie, po jej końcu wszyscy.
+gallery-over = Gra skończona: teraz czytają to wszyscy.
 
 ## Refusals
 

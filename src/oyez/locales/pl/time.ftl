@@ -181,3 +181,19 @@ note-took-back = { $choices ->
    *[other] { $seat } cofa { $choices } wyborów; wszyscy się zgodzili.
 }
 note-takeback-lapsed = Prośba o cofnięcie ({ $seat }) bez odpowiedzi albo wycofana.
+
+## Urlop konta
+
+holiday-title = Urlop
+holiday-about = Powiedz raz, że cię nie będzie: dotyczy to wszystkich twoich stołów, przy każdym tak długo, jak na to pozwala, i wszyscy to tam widzą. Twoje zegary w tym czasie stoją.
+holiday-last = Ostatni dzień nieobecności
+holiday-go = Powiadom wszystkie moje stoły
+holiday-change = Zmień datę
+holiday-until = Nie będzie cię do { $day }.
+holiday-tables = { $tables ->
+    [0] Nie dotyczy to żadnej trwającej gry.
+    [one] Wie o tym { $tables } trwająca gra.
+    [few] Wiedzą o tym { $tables } trwające gry.
+   *[other] Wie o tym { $tables } trwających gier.
+}
+holiday-not-there = bez urlopu; dni, na które pozwala ten stół, są wykorzystane

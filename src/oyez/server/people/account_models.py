@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Annotated, Literal
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Final, Literal
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import AwareDatetime, Field, StringConstraints, field_validator, model_validator
 
 from oyez.server.models import Asked, SeatNumber, Summary, Word
 from oyez.server.people.names import Name, Title
@@ -13,6 +13,7 @@ from oyez.server.people.passwords import Password
 from oyez.server.problems import Told
 
 Key = Annotated[str, StringConstraints(max_length=200)]
+YEAR: Final = timedelta(days=366)
 
 
 class NewAccount(Asked):
@@ -69,6 +70,34 @@ class Claims(Asked):
 
 class Claimed(Told):
     claimed: int = Field(description="How many of them belong to the account now.")
+
+
+class Departure(Asked):
+    until: AwareDatetime = Field(description="At most a year from now.")
+
+    @field_validator("until")
+    @classmethod
+    def _lies_ahead(cls, until: datetime) -> datetime:
+        if not timedelta() < until - datetime.now(UTC) <= YEAR:
+            raise ValueError("a holiday ends in the future, within a year")
+        return until
+
+
+class HolidayAt(Told):
+    """What a holiday of the account means at one of its tables."""
+
+    table: str
+    game: str
+    title: str
+    seat: SeatNumber
+    until: datetime | None = Field(
+        description="null: the seat is not away; what the table allows is used up."
+    )
+
+
+class HolidayShape(Told):
+    until: datetime | None = Field(description="null: the account is not on holiday.")
+    tables: list[HolidayAt] = Field(description="All seats of the account in games that go on.")
 
 
 class MyGame(Told):
@@ -137,6 +166,13 @@ class ExportedLine(Told):
     aside: list[SeatNumber] | None
 
 
+class ExportedMurmur(Told):
+    name: str
+    named: bool
+    text: str
+    at: datetime
+
+
 class Export(Told):
     """A game for its host: the record once it is over, and what was said as far as the host may hear it."""
 
@@ -144,3 +180,4 @@ class Export(Told):
     table: Summary
     record: str | None = Field(description="null while hidden facts are in it; `oyez replay` reads it.")
     talk: list[ExportedLine]
+    gallery: list[ExportedMurmur] = Field(description="What spectators said; nothing until the game is over.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from oyez.engine.record import write
-from oyez.server.people.account_models import Export, ExportedLine
+from oyez.server.people.account_models import Export, ExportedLine, ExportedMurmur
 from oyez.server.people.people import Asker
 from oyez.server.problems import Problem
-from oyez.server.storage.stored import Spoken
+from oyez.server.storage.stored import Murmur, Spoken
 from oyez.server.tables.lines import may_hear
 from oyez.server.tables.room import Room
 from oyez.server.tables.shapes import summary
@@ -28,7 +28,9 @@ async def export(room: Room, asker: Asker) -> Export:
     stored = await room.store.summary(room.id)
     if stored is None:
         raise Problem("unknown-table", "there is no such table; look at the list of tables")
-    return Export(table=summary(stored), record=await _record(room), talk=talk)
+    record = await _record(room)
+    heard = [] if record is None else [_murmur(one) for one in table.gallery]
+    return Export(table=summary(stored), record=record, talk=talk, gallery=heard)
 
 
 async def _record(room: Room) -> str | None:
@@ -38,6 +40,11 @@ async def _record(room: Room) -> str | None:
         if problem.code != "not-over":
             raise
         return None
+
+
+def _murmur(one: Murmur) -> ExportedMurmur:
+    at = datetime.fromtimestamp(one.at, UTC)
+    return ExportedMurmur(name=one.name, named=one.named, text=one.text, at=at)
 
 
 def _line(table: Table, said: Spoken) -> ExportedLine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-What = Literal["request", "connection", "sign-in", "name", "account", "table", "seat", "line"]
+What = Literal["request", "connection", "sign-in", "name", "account", "table", "seat", "line", "holiday"]
 
 # How many in how many seconds. A club behind one address must not notice, somebody who tries passwords must.
 RATES: Final[Mapping[What, tuple[int, int]]] = {
@@ -16,6 +16,7 @@ RATES: Final[Mapping[What, tuple[int, int]]] = {
     "account": (20, 3_600),
     "table": (120, 600),
     "seat": (240, 600),
+    "holiday": (30, 3_600),  # each is noted at all tables of an account
     "line": (240, 60),  # of talk; a seat has a limit of its own besides
 }
 
@@ -28,4 +29,5 @@ SENTENCES: Final[Mapping[What, str]] = {
     "table": "too many tables were made from your address",
     "seat": "too many seats were taken from your address",
     "line": "too much is said from your address",
+    "holiday": "holidays were changed too often from your address",
 }

@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from oyez.bots import BOTS, USUAL_BOT
+from oyez.bots import BOTS, usual_bot
 from oyez.engine.game import BadOptions, UnknownName
 from oyez.games import game_named
 from oyez.server.models import NewSeat, NewTable, SeatKey
@@ -133,7 +133,7 @@ def seated(row: SeatRow, name: str | None, named: bool, account: Account | None)
 def bot_for(game: str, wanted: NewSeat) -> str:
     bots = list(BOTS.get(game, ()))
     if wanted.bot is None and bots:
-        return USUAL_BOT if USUAL_BOT in bots else bots[-1]
+        return usual_bot(bots)
     if wanted.bot not in bots:
         raise Problem(
             "unknown-bot", f"{game} has no bot called {wanted.bot!r}; its bots are: {', '.join(bots)}"

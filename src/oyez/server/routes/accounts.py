@@ -41,9 +41,7 @@ router: Final = APIRouter(tags=["accounts"])
 )
 async def open_account(people: People, request: Request, response: Response, new: NewAccount) -> AccountShape:
     """Claim a name. Whoever does is signed in with it."""
-    account = await people.open(new.name, new.password)
-    await _sign_in(people, account, request, response)
-    return _shape(account)
+    return await _sign_in(people, await people.open(new.name, new.password), request, response)
 
 
 @router.post(
@@ -54,9 +52,7 @@ async def open_account(people: People, request: Request, response: Response, new
 )
 async def sign_in(people: People, request: Request, response: Response, who: SignIn) -> AccountShape:
     """Sign in. A wrong name and a wrong password are answered alike."""
-    account = await people.check(who.name, who.password)
-    await _sign_in(people, account, request, response)
-    return _shape(account)
+    return await _sign_in(people, await people.check(who.name, who.password), request, response)
 
 
 @router.get("/me", responses=refusals("not-stored"))
@@ -160,9 +156,10 @@ async def claim_seats(rooms: Hall, who: Who, wish: Claims) -> Claimed:
     return Claimed(claimed=claimed)
 
 
-async def _sign_in(people: Accounts, account: Account, request: Request, response: Response) -> None:
+async def _sign_in(people: Accounts, account: Account, request: Request, response: Response) -> AccountShape:
     token, session = await people.sessions.begin(account, request.headers.get("user-agent", ""))
     _give(token, session, request, response)
+    return _shape(account)
 
 
 def _give(token: str, session: Session, request: Request, response: Response) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from oyez.bots import BOTS
+from oyez.bots import BOTS, usual_bot
 from oyez.engine.game import Game, UnknownName
 from oyez.games import GAMES, game_named
 from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
@@ -55,11 +55,13 @@ def _game(game: Game[Any, Any]) -> GameShape:
         )
         for option in game.options
     ]
+    bots = list(BOTS.get(game.name, ()))
     return GameShape(
         name=game.name,
         fewest=game.fewest,
         most=game.most,
         options=options,
-        bots=list(BOTS.get(game.name, ())),
+        bots=bots,
+        usual_bot=usual_bot(bots),
         lessons=list(lessons_of(game.name)),
     )

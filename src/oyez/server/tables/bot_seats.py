@@ -1,4 +1,7 @@
-"""Bots at the tables: they choose through a SeatTable, off the event loop, at the table's pace."""
+"""Bots at the tables: they choose through a SeatTable, off the event loop, at the table's pace.
+
+Those that search do so in the study, a process of their own.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,17 @@ from functools import partial
 from time import perf_counter
 from typing import Final, final
 
-from oyez.bots import Bot, bot_named
+from oyez.bots import USUAL_BOT, Bot, bot_named, searches
+from oyez.bots.apart.parcel import pack
 from oyez.engine.words import Action
 from oyez.server import figures
 from oyez.server.problems import Problem
 from oyez.server.settings import Pace
 from oyez.server.storage.charges import RETRY, Charges
 from oyez.server.tables.attendance import in_charge
+from oyez.server.tables.bot_moment import BotMoment
 from oyez.server.tables.room import Room
-from oyez.server.tables.table import BotMoment
+from oyez.server.tables.study import Disturbed, Study
 
 log: Final = logging.getLogger("oyez.server")
 AT_ONCE: Final = 4  # bots that think at the same time
@@ -33,6 +38,24 @@ Opening = Callable[[str], AbstractAsyncContextManager[Room]]
 
 
 @final
+class Seated:
+    """A bot in a seat, for as long as bots choose at its table."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.game: Final = game
+        self.name: Final = name
+        self.seed: Final = secrets.randbits(63)
+        self.who: Final = secrets.token_hex(8)  # its name in the study
+        self._bot: Bot | None = None
+
+    def at_hand(self) -> Bot:
+        """One that chooses in this process: the bot itself, or the usual one in place of one that searches."""
+        if self._bot is None:
+            self._bot = bot_named(self.game, USUAL_BOT if searches(self.name) else self.name, self.seed)
+        return self._bot
+
+
+@final
 class BotSeats:
     """One task per table where a bot has to choose; it ends when people have to."""
 
@@ -42,6 +65,7 @@ class BotSeats:
         self._paces: Final = paces
         self._patience: Final = patience
         self._thinking: Final = asyncio.Semaphore(AT_ONCE)
+        self._study: Final = Study()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def wake(self, room: Room) -> None:
@@ -54,11 +78,12 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._study.close()
 
     async def _attend(self, id: str) -> None:
         try:
             async with self._at(id) as room:
-                bots: dict[int, Bot] = {}
+                bots: dict[int, Seated] = {}
                 failures = 0
                 while failures < MOST_FAILURES:
                     try:
@@ -74,11 +99,10 @@ class BotSeats:
         except Problem as problem:
             log.error("bots cannot play table=%s code=%s", id, problem.code)
         finally:
-            await self._charges.give_back(id, asyncio.current_task())
             if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
                 del self._tasks[id]
 
-    async def _choose_once(self, room: Room, bots: dict[int, Bot]) -> bool:
+    async def _choose_once(self, room: Room, bots: dict[int, Seated]) -> bool:
         """Whether there was a choice for a bot. What other seats did meanwhile makes it late, not wrong."""
         async with room.lock:
             mine = await in_charge(self._charges, room)
@@ -93,7 +117,7 @@ class BotSeats:
             await asyncio.sleep(RETRY)
             return True
         if moment.seat not in bots:
-            bots[moment.seat] = bot_named(table.game.name, moment.bot, secrets.randbits(63))
+            bots[moment.seat] = Seated(table.game.name, moment.bot)
         # What nobody may know of takes no time that anybody could notice.
         pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
         action, _ = await asyncio.gather(
@@ -106,17 +130,14 @@ class BotSeats:
                 raise
         return True
 
-    async def _choice(self, id: str, bot: Bot, moment: BotMoment) -> Action:
+    async def _choice(self, id: str, bot: Seated, moment: BotMoment) -> Action:
         """The bot's choice, or the first legal option if it fails: a table never hangs on a bot."""
         options = moment.decision.options
         if moment.recorded in options:
             return moment.recorded
         try:
-            async with self._thinking:
-                began = perf_counter()
-                action = await asyncio.wait_for(
-                    off_the_loop(lambda: bot.choose(moment.table)), self._patience
-                )
+            began = perf_counter()
+            action = await self._thought(id, bot, moment)
             if not moment.decision.prompt.secret:
                 figures.THINKING.labels(moment.bot).observe(perf_counter() - began)
             if action in options or action in moment.table.initiatives:
@@ -127,6 +148,19 @@ class BotSeats:
         except Exception:
             log.exception("the bot failed table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
         return options[0]
+
+    async def _thought(self, id: str, bot: Seated, moment: BotMoment) -> Action:
+        if searches(bot.name):
+            try:
+                parcel = pack(moment.table, secrets.randbits(63))
+                text = await self._study.choose(bot.who, bot.name, bot.seed, parcel, self._patience)
+                return moment.table.game.action(text)
+            except Disturbed as reason:
+                log.error("%s chooses instead table=%s seat=%d: %s", USUAL_BOT, id, moment.seat, reason)
+        async with self._thinking:
+            return await asyncio.wait_for(
+                off_the_loop(lambda: bot.at_hand().choose(moment.table)), self._patience
+            )
 
 
 async def off_the_loop(choose: Callable[[], Action]) -> Action:

@@ -28,7 +28,7 @@ async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
             return False
         table.sand = sand if entries else table.sand
         return True
-    stored = await room.store.load(room.id, table.n, len(table.said))
+    stored = await room.store.load(room.id, table.n, len(table.said), len(table.gallery))
     if stored is None or (table.match is None) != (stored.progress.status == "open"):
         return False  # deleted, or begun
     before = table.seats
@@ -38,6 +38,7 @@ async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
     table.sand = stored.progress.sand
     for note in stored.affairs[len(table.affairs.notes) :]:
         table.affairs.add(note)
+    table.gallery.extend(stored.gallery)
     _tell(room, table, stored, before)
     return True
 

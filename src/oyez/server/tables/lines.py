@@ -53,18 +53,18 @@ def lines_for(said: Sequence[Spoken], seat: Seat, muted: Collection[Seat] = ()) 
 
 @final
 class Patience:
-    """How much a seat may say in a minute."""
+    """How much one may say in a minute: a seat, or a spectator by his voice."""
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
-        self._times: Final[dict[Seat, list[float]]] = {}
+        self._times: Final[dict[Seat | str, list[float]]] = {}
 
-    def spend(self, seat: Seat) -> None:
+    def spend(self, who: Seat | str) -> None:
         now = time.monotonic()
-        times = [at for at in self._times.get(seat, []) if now - at < MINUTE]
+        times = [at for at in self._times.get(who, []) if now - at < MINUTE]
         if len(times) >= self._most:
             wait = math.ceil(times[0] + MINUTE - now)
             raise Problem(
-                "too-many", f"a seat says at most {self._most} lines in a minute; wait {wait} seconds", wait
+                "too-many", f"one says at most {self._most} lines in a minute; wait {wait} seconds", wait
             )
-        self._times[seat] = [*times, now]
+        self._times[who] = [*times, now]

@@ -36,7 +36,7 @@ from oyez.server.people.origin import COOKIE, address_of, is_same_origin
 from oyez.server.people.people import Session
 from oyez.server.problems import Problem
 from oyez.server.settings import Settings
-from oyez.server.tables import asides
+from oyez.server.tables import asides, gallery
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
@@ -82,6 +82,9 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, settings:
     own = await _own_seat(socket, first, accounts) if isinstance(first, Sit) else None
     key = first.key if isinstance(first, Sit) else None
     watcher = await room.join(key, own and (own[0], own[1].account))
+    if isinstance(first, Watch):
+        known = await accounts.sessions.of(socket.cookies.get(COOKIE))
+        await gallery.enter(room, watcher, first, known and known[1])
     role = "spectator" if watcher.seat == SPECTATOR else "seat"
     with figures.CONNECTIONS.labels(role).track_inprogress():
         async with _presence(room, watcher, socket.app.state.post):
@@ -177,6 +180,8 @@ async def _answer(message: Incoming, room: Room, watcher: Watcher, post: PostOff
             await asides.order(room, seat, message.orders)
         case Hold():
             await asides.hold(room, seat)
+        case Say() if seat == SPECTATOR:
+            await gallery.murmur(room, watcher, message)
         case Say():
             await asides.speak(room, seat, message.text, aside=message.aside)
         case Mute():

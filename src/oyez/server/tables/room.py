@@ -10,9 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from time import perf_counter
-from typing import Any, Final, Literal, NoReturn, TypeVar, final
-
-from sqlalchemy.exc import IntegrityError
+from typing import Any, Final, Literal, TypeVar, final
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
@@ -26,26 +24,23 @@ from oyez.server.problems import Problem
 from oyez.server.settings import Settings
 from oyez.server.storage.store import STORE_ERRORS, Store, cause
 from oyez.server.storage.stored import OPEN, Entry, Progress, hash_of, seat_with
-from oyez.server.tables import following
+from oyez.server.tables import entering, following
 from oyez.server.tables.audience import Audience, Watcher
+from oyez.server.tables.bot_moment import BotMoment, bot_moment
 from oyez.server.tables.following import reopened
+from oyez.server.tables.gallery import Gallery
 from oyez.server.tables.lines import Patience
 from oyez.server.tables.past import past_of
 from oyez.server.tables.silence import Silence
-from oyez.server.tables.table import BotMoment, Table
+from oyez.server.tables.table import Table
 from oyez.server.timing.bulletin import Bulletin
 from oyez.server.timing.hourglass import Span, due_at
 from oyez.server.timing.timekeeping import Timekeeper, no_outages
 
 log: Final = logging.getLogger("oyez.server")
 PATIENCE: Final = 2.0  # seconds that a choice made in a silence waits for its end
-TRIES: Final = 5  # when other processes were first
 GRACE: Final = 1.0  # seconds
 T = TypeVar("T")
-
-
-class Beaten(Problem):
-    """Another process has stored its entry first."""
 
 
 @final
@@ -73,6 +68,7 @@ class Room:
         self.audience: Final = Audience(self.silence, settings.second)
         self.timekeeper: Final = Timekeeper(settings.second, outages)
         self.bulletin: Final = Bulletin(self.timekeeper, self.audience)
+        self.gallery: Final = Gallery(self.audience, self.silence)
         self.patience: Final = Patience(settings.lines)
         self._acts: Final[set[asyncio.Task[Any]]] = set()
         self._open: Final = asyncio.Event()  # everybody may see where the table stands
@@ -154,6 +150,7 @@ class Room:
             watcher = Watcher(seat, self._settings.outbox, holder)
             self.audience.welcome(watcher, table)
             self.bulletin.show(table, [watcher])
+            self.gallery.show(table, [watcher])
             self.wake()  # in case bots gave up while nothing could be stored
             return watcher
 
@@ -177,7 +174,7 @@ class Room:
 
     async def take_back(self, seat: Seat, plays: int) -> None:
         """Go back to where so many plays stood. Call with the lock held, after everybody has agreed."""
-        await self._enter(lambda table: table.take_back(seat, plays))
+        await entering.enter(self, lambda table: table.take_back(seat, plays))
 
     def _own(self, table: Table, seat: Seat, ticket: int, by: Watcher | None) -> Table:
         """A person whom a bot stands in for has to say first that he is back."""
@@ -199,7 +196,7 @@ class Room:
 
     def bot_moment(self) -> BotMoment | None:
         """What a bot has to choose now. In a silence bots wait, but for what nobody may notice."""
-        return self.table.bot_moment(secret=self.silence.until > 0) if self.table is not None else None
+        return bot_moment(self.table, secret=self.silence.until > 0) if self.table is not None else None
 
     async def settled(self) -> None:
         """Wait for changes that were begun, even by somebody who is gone."""
@@ -234,7 +231,7 @@ class Room:
     async def _change(self, change: Callable[[Table], Entry], ticket: int, by: Watcher | None) -> int:
         began = perf_counter()
         async with self.lock:
-            entry, table = await self._enter_at_last(change)
+            entry, table = await entering.enter_at_last(self, change)
             if by is not None:
                 by.say(Accepted(ticket=ticket, n=table.counts.of(by.seat)))
             try:
@@ -245,43 +242,6 @@ class Room:
             self.wake()
             figures.entered(entry, "bot" if by is None else "person", perf_counter() - began)
             return entry.number
-
-    async def _enter_at_last(self, change: Callable[[Table], Entry]) -> tuple[Entry, Table]:
-        """Two processes wrote at once: whose ticket still holds is not too late, and only comes second."""
-        for _ in range(TRIES):
-            with contextlib.suppress(Beaten):
-                return await self._enter(change)
-        return await self._enter(change)
-
-    async def _enter(self, change: Callable[[Table], Entry]) -> tuple[Entry, Table]:
-        """Carry out a change and store it. Nobody is told yet; raises Problem if it could not be."""
-        table = await self.ready()
-        self.table = None  # until it is stored: nobody may see what could still be lost
-        entry, progress = self._attempt(table, change)
-        try:
-            await self.store.append(self.id, entry, progress)
-        except STORE_ERRORS as error:
-            await self._give_up(entry, error)
-        self.table = table
-        if self.audience.past is not None:
-            self.audience.past.add(entry)
-        if table.over:
-            log.info("over table=%s n=%d", self.id, entry.number)
-        return entry, table
-
-    def _attempt(self, table: Table, change: Callable[[Table], Entry]) -> tuple[Entry, Progress]:
-        try:
-            entry = change(table)
-            self.silence.heed(table, entry)
-            self.keep_time(table, entry)
-            return entry, self.progress(table)
-        except Problem:
-            self.table = table  # which a refused change leaves alone
-            raise
-        except Exception as error:  # whatever the rules left half done is thrown away
-            log.exception("the rules failed table=%s n=%d", self.id, table.n)
-            self.silence.forget()
-            raise Problem("internal", "the server failed on this choice; nothing was changed") from error
 
     def progress(self, table: Table) -> Progress:
         """What the lobby may know: in a silence it stays where it was."""
@@ -301,22 +261,9 @@ class Room:
             with contextlib.suppress(*STORE_ERRORS):  # only the lobby is late then
                 await self.store.release(self.id, progress, table.n)
 
-    async def _give_up(self, entry: Entry, error: Exception) -> NoReturn:
-        """Storing failed, or so it seems: believe the store, not the memory. Always raises Problem."""
-        # That another process was first is nothing to worry about.
-        level = logging.INFO if isinstance(error, IntegrityError) else logging.ERROR
-        log.log(level, "cannot store table=%s n=%d: %s", self.id, entry.number, cause(error))
-        self.silence.forget()
-        table = await self.ready()
-        if table.n >= entry.number:
-            raise Beaten("late", "another choice came first; look at the table as it is now") from error
-        raise Problem(
-            "not-stored", "the server could not store this, so nothing was changed; try again"
-        ) from error
-
     async def answer(self, seat: Seat, action: Action, *, shown: bool) -> None:
         """The server answers for a seat."""
-        await self._enter(lambda table: table.answer(seat, action, shown=shown))
+        await entering.enter(self, lambda table: table.answer(seat, action, shown=shown))
 
     async def follow_orders(self, *, shown: bool) -> None:
         """Answer what standing orders answer; `shown`: the seat may have seen the question."""
@@ -336,6 +283,7 @@ class Room:
         self.progress(table)
         self.audience.show(table)
         self.bulletin.show(table)
+        self.gallery.show(table)
         self._told = table.n
         if self.silence.withholds(table, SPECTATOR):
             self._open.clear()

@@ -6,14 +6,13 @@ import time
 from dataclasses import replace
 from typing import Final, final
 
-from oyez.bots import SeatTable
 from oyez.engine.game import SPECTATOR, UnknownName
 from oyez.engine.kernel import Decision, IllegalAction, Seat, State, initiatives
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.server.messages import Reason
 from oyez.server.problems import Problem
-from oyez.server.storage.stored import OPEN, Agreed, Entry, Kind, Progress, SeatRow, Spoken, Stored
+from oyez.server.storage.stored import OPEN, Agreed, Entry, Kind, Murmur, Progress, SeatRow, Spoken, Stored
 from oyez.server.tables import gate
 from oyez.server.tables.lessons import PUPIL, course_of
 from oyez.server.tables.orders import silenced
@@ -30,19 +29,6 @@ class Unfit(Exception):
 
 
 @final
-class BotMoment:
-    """A choice that a bot has to make. The table is a copy, so that it may think while the game goes on."""
-
-    def __init__(self, seat: Seat, bot: str, ticket: int, table: SeatTable, recorded: Action | None) -> None:
-        self.seat: Final = seat
-        self.bot: Final = bot
-        self.ticket: Final = ticket
-        self.table: Final = table
-        self.decision: Final = table.decision
-        self.recorded: Final = recorded  # what a lesson has it do
-
-
-@final
 class Table:
     """The match and what belongs to it. Every change returns what must be stored before anybody sees it."""
 
@@ -53,6 +39,7 @@ class Table:
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.hosting = stored.hosting
         self.said: list[Spoken] = list(stored.said)
+        self.gallery: list[Murmur] = list(stored.gallery)
         self.terms: Final = terms_of(stored.agreed.terms)
         self.affairs: Final = Affairs(stored.affairs)
         self.sand: Sand | None = stored.progress.sand
@@ -282,20 +269,6 @@ class Table:
         self._listen()
         ticks = self.tickets.all_used(self.match.state.pending)
         return self._entered(Entry(self.n + 1, "undo", seat, str(back), (), time.time(), ticks))
-
-    def bot_moment(self, *, secret: bool) -> BotMoment | None:
-        """The first choice of a bot, if there is one; only a `secret` one while the table is silent."""
-        match = self.match
-        if match is None:
-            return None
-        following = self.course.next(match.plays) if self.course else None
-        for decision in match.state.pending:
-            bot = self.bot_for(decision.seat)
-            if bot is not None and (decision.prompt.secret or not secret):
-                recorded = following.action if following and following.seat == decision.seat else None
-                imagined = SeatTable(self.game, match.state.copy(), decision)
-                return BotMoment(decision.seat, bot, self.tickets.of(decision.seat), imagined, recorded)
-        return None
 
     def reason(self, seat: Seat, text: str, position: Position) -> Reason:
         """Why the seat cannot do something in the position it is shown; raises Problem."""

@@ -35,6 +35,7 @@ AffairKind = Literal[
 Ballot = Literal["wait", "once", "takeover"]
 DAY: Final = 24 * 3600.0
 NOBODY: Final = -1
+ACCOUNT: Final = "account"  # why somebody is away: it was said once for all of his tables
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,7 @@ class Affairs:
         self.stand_ins: Final[dict[Seat, StandIn]] = {}
         self.away: Final[dict[Seat, float]] = {}  # until when
         self.days: Final[Counter[Seat]] = Counter()  # of holidays taken
+        self.everywhere: Final[set[Seat]] = set()  # who is away by his account, at all of his tables
         self.votes: Final[dict[Seat, Vote]] = {}
         self.pausing: Final[set[Seat]] = set()
         self.pauses: Final[Counter[Seat]] = Counter()  # asked for
@@ -127,8 +129,11 @@ class Affairs:
             case "away":
                 self.away[seat] = note.detail["until"]
                 self.days[seat] += note.detail["days"]
+                if note.detail.get("why") == ACCOUNT:
+                    self.everywhere.add(seat)
             case "home":
                 self.away.pop(seat, None)
+                self.everywhere.discard(seat)
                 self.days[seat] -= note.detail["days"]
             case "wants-pause":
                 self.pausing.add(seat)

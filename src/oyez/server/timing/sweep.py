@@ -1,4 +1,4 @@
-"""What has to be looked at now and then although nobody is at the table: clocks that run out, and the post."""
+"""What has to be looked at now and then although nobody is at the table: clocks that run out, holidays, the post."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from oyez.server.notices.post import PostOffice
 from oyez.server.problems import Problem
 from oyez.server.storage.store import STORE_ERRORS, cause
 from oyez.server.tables.rooms import Rooms
+from oyez.server.timing.holidays import EVERY as EVERY_ABSENCE
+from oyez.server.timing.holidays import Holidays
 from oyez.server.timing.timebook import due_before, left_in_between
 from oyez.server.timing.timekeeping import HORIZON
 
@@ -21,16 +23,18 @@ EVERY: Final = HORIZON / 4  # seconds; often enough that no clock is missed
 
 @final
 class Sweep:
-    """Two tasks, so that a slow post office never holds a clock up."""
+    """Three tasks, so that a slow post office never holds a clock up."""
 
-    def __init__(self, rooms: Rooms, post: PostOffice) -> None:
+    def __init__(self, rooms: Rooms, post: PostOffice, holidays: Holidays) -> None:
         self._rooms: Final = rooms
+        self._holidays: Final = holidays
         self._post: Final = post
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self._rooms.uptime.start()
-        self._tasks = [asyncio.create_task(self._clocks()), asyncio.create_task(self._letters())]
+        work = (self._clocks(), self._absences(), self._letters())
+        self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -43,6 +47,14 @@ class Sweep:
         while True:
             await self._wake(due_before(self._rooms.store, time.time() + HORIZON / 2))
             await asyncio.sleep(EVERY)
+
+    async def _absences(self) -> None:
+        while True:
+            try:
+                await self._holidays.round()
+            except STORE_ERRORS as error:
+                log.error("cannot look for holidays: %s", cause(error))
+            await asyncio.sleep(EVERY_ABSENCE)
 
     async def _letters(self) -> None:
         while True:

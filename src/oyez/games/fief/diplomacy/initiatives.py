@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Seat, Step
+from oyez.engine.kernel import NOBODY, Seat, Step, call, end
 from oyez.engine.words import Action
 from oyez.games.fief.diplomacy.gestures import (
     Cession,
@@ -17,6 +17,7 @@ from oyez.games.fief.diplomacy.gestures import (
 )
 from oyez.games.fief.diplomacy.offers import bar_propose, open_offer
 from oyez.games.fief.diplomacy.talks import Invitation, bar_invite
+from oyez.games.fief.doors import Act
 from oyez.games.fief.lords import captives_of
 from oyez.games.fief.opportunities.playing import bar_card, playable
 from oyez.games.fief.opportunities.resolving import is_resolving
@@ -47,6 +48,8 @@ def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
         acts += papal_acts(g, seat)
         acts += relic_acts(g, seat)
         acts += gestures(g, seat)
+        for act in g.rules.doors.initiatives:
+            acts += act.options(g, seat)
     acts += [PROPOSE[other] for other in range(g.rules.seats) if not bar_propose(g, seat, other)]
     acts += [INVITE[other] for other in range(g.rules.seats) if not bar_invite(g, seat, other)]
     return tuple(acts)
@@ -91,7 +94,30 @@ def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
         return Invitation(seat, 1 << noun)
     if verb is TAKE_RELIC or verb is PASS_RELIC:
         return relic_step(g, seat, action)
+    for act in g.rules.doors.initiatives:
+        if act.verb is verb:
+            return Unasked(seat, act, noun)
     return papal_step(g, seat, action)
+
+
+@final
+class Unasked(Step[Fief]):
+    """An initiative of an expansion is carried out."""
+
+    def __init__(self, seat: Seat, act: Act, noun: int) -> None:
+        self.seat: Final = seat
+        self.act: Final = act
+        self.noun: Final = noun
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        call(g, self.act.steps(g, self.seat, self.noun))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.act.verb[self.noun].id)
 
 
 def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
@@ -119,4 +145,7 @@ def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
         return bar_take_relic(g, seat, noun)
     if verb is PASS_RELIC:
         return bar_pass_relic(g, seat, noun)
+    for act in g.rules.doors.initiatives:
+        if act.verb is verb:
+            return act.bar(g, seat, noun)
     return bar_papal_act(g, seat, action)

@@ -8,7 +8,8 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import capture
 from oyez.games.fief.cards import KIND, holds, is_lord_card
-from oyez.games.fief.lords import lords_of
+from oyez.games.fief.doors import SPONSOR as MAY_SPONSOR
+from oyez.games.fief.lords import bar_act, lords_of
 from oyez.games.fief.opportunities.playing import spend
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
@@ -39,7 +40,13 @@ def bar_strike(g: Fief, seat: Seat, lord: int) -> str:
         return "F-10.3-01"
     if g.family[lord] == seat:
         return "F-10.3-02"
-    return "" if lords_of(g, seat) else "F-10.3-04"
+    return "" if sponsors(g, seat) else "F-10.3-04"
+
+
+def sponsors(g: Fief, seat: Seat) -> list[int]:
+    """Own Lords, but for whom an expansion forbids it."""
+    lords = lords_of(g, seat)
+    return [lord for lord in lords if not bar_act(g, MAY_SPONSOR, lord)] if g.rules.doors.bars else lords
 
 
 def prey(g: Fief, seat: Seat) -> list[int]:
@@ -48,7 +55,7 @@ def prey(g: Fief, seat: Seat) -> list[int]:
 
 def can_assassinate(g: Fief, seat: Seat) -> bool:
     """Must agree with prey(): an own Lord and one of somebody else."""
-    if seat not in g.family:
+    if seat not in g.family or (g.rules.doors.bars and not sponsors(g, seat)):
         return False
     for family in g.family:
         if family not in (NOBODY, seat):
@@ -98,7 +105,7 @@ class ChooseSponsor(Step[Fief]):
         self.target: Final = target
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        lords = lords_of(g, self.seat)
+        lords = sponsors(g, self.seat)
         if len(lords) < 2:
             return ()
         return (Decision(self.seat, CHOOSE_SPONSOR, tuple([SPONSOR[lord] for lord in lords])),)
@@ -107,7 +114,7 @@ class ChooseSponsor(Step[Fief]):
         self.strike(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        self.strike(g, lords_of(g, self.seat)[0])
+        self.strike(g, sponsors(g, self.seat)[0])
 
     def strike(self, g: Fief, sponsor: int) -> None:
         become(g, Blow(self.seat, self.target))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from oyez.engine.kernel import Seat, Step, uncover
 from oyez.engine.words import Action
 from oyez.games.fief.cards import KIND, discard, holds, is_lord_card, is_opportunity, leave_openly, show
+from oyez.games.fief.doors import Use
 from oyez.games.fief.phases.draws import is_drawing
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS
@@ -15,9 +15,8 @@ from oyez.games.fief.words.cards import PLAY
 
 # Kind of card -> whether the seat has a legal use for it now, the steps that carry it out, and the row that says
 # what it needs. Questions are pure. The cards enter themselves in opportunities/table.py, in ascending order.
-Usable = Callable[[Fief, Seat], bool]
-Maker = Callable[[Fief, Seat], list[Step[Any]]]
-USES: Final[dict[int, tuple[Usable, Maker, str]]] = {}
+# An expansion may give a card another use: a game asks its own rules, which start from these.
+USES: Final[dict[int, Use]] = {}
 CARDS_PHASE: Final = 2
 # By kind: its bit if it is an opportunity card, else 0.
 OPPORTUNITY: Final = tuple([1 << kind if is_opportunity(kind) else 0 for kind in range(len(CARDS))])
@@ -35,18 +34,18 @@ def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
         low = held & -held
         held ^= low
         kind = low.bit_length() - 1
-        if USES[kind][0](g, seat):
+        if g.rules.uses[kind][0](g, seat):
             found.append(PLAY[kind])
     return tuple(found)
 
 
 def bar_card(g: Fief, seat: Seat, kind: int) -> str:
     """The row that keeps a seat from playing a card as an opportunity, or ""."""
-    if kind not in USES or not holds(g, seat, kind):
+    if kind not in g.rules.uses or not holds(g, seat, kind):
         return "F-2.4-M01"
     if is_drawing(g):
         return "F-2.4-M02"
-    usable, _, needs = USES[kind]
+    usable, _, needs = g.rules.uses[kind]
     return "" if usable(g, seat) else needs
 
 
@@ -56,7 +55,7 @@ def answer(g: Fief, seat: Seat, action: Action) -> list[Step[Any]]:
     One of the Lord deck stays with its player until it lies on a Lord (F-9.2-03), any other is used up (F-10.0-01).
     """
     kind = action.noun
-    steps = USES[kind][1](g, seat)
+    steps = g.rules.uses[kind][1](g, seat)
     if is_lord_card(kind):
         show(g, seat, kind)
         uncover(g)

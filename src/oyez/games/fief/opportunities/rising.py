@@ -6,7 +6,9 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, call, let_pass, tell
 from oyez.engine.words import Action
+from oyez.games.fief.board import is_haven
 from oyez.games.fief.cards import holds
+from oyez.games.fief.doors import UPRISING as HAVEN_FROM
 from oyez.games.fief.opportunities.calming import Calming
 from oyez.games.fief.opportunities.playing import spend
 from oyez.games.fief.opportunities.rising_strike import Strike
@@ -33,6 +35,8 @@ TITHE_CAUSE: Final = 2
 
 def causes(g: Fief, seat: Seat, village: int) -> list[int]:
     """What a player may name as cause: not an event he started himself (F-10.1-01 to -04)."""
+    if g.rules.doors.havens and is_haven(g, village, HAVEN_FROM):
+        return []
     found = [FAMINE_CAUSE] if g.famine >> BISHOPRIC_OF[village] & 1 else []
     for tax in g.taxes:
         if tax[0] != seat and is_taxed(tax, village):
@@ -65,6 +69,8 @@ def troubled(g: Fief, seat: Seat) -> list[int]:
 
 def can_rise(g: Fief, seat: Seat) -> bool:
     """Must agree with troubled(): a Famine has no author, a tax has one."""
+    if g.rules.doors.havens:
+        return bool(troubled(g, seat))
     if g.famine:
         return True
     for tax in g.taxes:

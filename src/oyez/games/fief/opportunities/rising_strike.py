@@ -10,11 +10,11 @@ from oyez.games.fief.board import troops_at
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import refresh
 from oyez.games.fief.lords import is_free
-from oyez.games.fief.phases.losses import apply_hits, most_lost
+from oyez.games.fief.phases.losses import apply_hits, most_lost, troops_hit
 from oyez.games.fief.phases.rolls import FACES
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together
-from oyez.games.fief.tables import MOST, N_LORDS, NO_FORT, STRONGHOLD
+from oyez.games.fief.tables import N_LORDS, NO_FORT, WALLS, is_stronghold
 from oyez.games.fief.words.opportunities import (
     CHOOSE_VICTIM,
     RISING_FAILED,
@@ -39,7 +39,7 @@ class Strike(Step[Fief]):
         return Strike(self.village, self.rebel, self.cards - calmed, self.passage)
 
     def run(self, g: Fief) -> None:
-        walls = 0 if self.passage else g.forts[self.village]
+        walls = 0 if self.passage else WALLS[g.forts[self.village]]
         dice = max(0, self.cards - walls)
         if not dice:
             end(g)
@@ -97,8 +97,8 @@ class Victims(Step[Fief]):
             end(g)
 
     def strike(self, g: Fief, victim: Seat) -> None:
-        here = self.village * MOST + victim
-        taken = most_lost(g.men_at_arms[here], g.knights[here], self.hits)
+        men, knights = troops_hit(g, victim, self.village, False)
+        taken = most_lost(men, knights, self.hits)
         become(g, Victims(self.village, self.rebel, self.hits - taken, self.struck | 1 << victim))
         call(g, apply_hits(g, victim, self.village, self.hits))
 
@@ -123,7 +123,7 @@ class Aftermath(Step[Fief]):
             mills = g.mills[village]
             g.mills[village] = 0
             tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
-            if g.forts[village] == STRONGHOLD and g.rules.stronghold_destroyed_by_uprising:
+            if is_stronghold(g.forts[village]) and g.rules.stronghold_destroyed_by_uprising:
                 g.forts[village] = NO_FORT
                 tell(g, STRONGHOLD_RAZED, NOBODY, (village,))
             die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])

@@ -13,6 +13,8 @@ from oyez.games.fief.opportunities.playing import USES
 from oyez.games.fief.opportunities.rising import can_rise, rising
 from oyez.games.fief.tables import AMBUSH, ASSASSINATION, CARDINAL_CARD, DARC, JUSTICE, PASSAGE, UPRISING
 
+__all__ = ["USES"]
+
 USES[CARDINAL_CARD] = (can_elevate, elevation, "F-9.2-01")
 USES[DARC] = (can_inspire, inspiration, "F-9.1-01")
 USES[UPRISING] = (can_rise, rising, "F-10.1-01")

@@ -19,8 +19,9 @@ from oyez.games.fief.captivity import capture, release_unguarded
 from oyez.games.fief.control import refresh
 from oyez.games.fief.phases.coalitions import decider
 from oyez.games.fief.phases.losses import lose_troops
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of, members
+from oyez.games.fief.phases.rolls import engaged_counters, engaged_lords, engaged_others, members
 from oyez.games.fief.phases.sieges import lift_siege
+from oyez.games.fief.pieces import fewer
 from oyez.games.fief.relics import take_the_field
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_LORDS
@@ -53,8 +54,8 @@ def surrender(g: Fief, side: int) -> None:
     assert battle is not None
     tell(g, SURRENDERED, battle.principal(side), (battle.village,))
     for seat in members(battle, side):
-        men, knights = engaged_troops_of(g, battle, seat)
-        lose_troops(g, seat, battle.village, men, knights, True)
+        men, knights = engaged_counters(g, battle, seat)
+        lose_troops(g, seat, battle.village, men, knights, True, engaged_others(g, battle, seat))
 
 
 def possible_guards(g: Fief, battle: Battle, side: int, lord: int) -> list[int]:
@@ -226,4 +227,7 @@ def keep_survivors(g: Fief, battle: Battle) -> None:
             if column.captives >> lord & 1 and g.captor[lord] == column.seat:
                 captives |= 1 << lord
     knights = min(battle.rider_knights, g.knights[battle.village * MOST + column.seat])
-    g.column = column.of(lords, captives, column.men, knights)
+    others = 0
+    if g.others:
+        others = fewer(battle.rider_others, g.others[battle.village * MOST + column.seat])
+    g.column = column.of(lords, captives, column.men, knights, others=others)

@@ -9,7 +9,8 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, OUT, Battle, plain_battle
 from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.cards import holds
-from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.doors import ATTACK as ATTACK_BY
+from oyez.games.fief.lords import bar_act, free_lords_at, has_leader_at
 from oyez.games.fief.phases.clash import CLASH, OpenBattle
 from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from, may_fight_along
 from oyez.games.fief.phases.pillage import BeginPillage
@@ -23,10 +24,13 @@ from oyez.games.fief.words.nouns import BACK, DONE
 from oyez.games.fief.words.windows import BEFORE_BATTLE
 
 
-def battles(g: Fief) -> list[Step[Any]]:
-    """In turn order everybody's battles, then his sieges; when all are done, pillage (F-R-10)."""
-    steps: list[Step[Any]] = [BattleTurn(seat) for seat in turn_order(g)]
-    return [*steps, BeginPillage()]
+def turns(g: Fief) -> list[Step[Any]]:
+    """In turn order everybody's battles, then his sieges (F-R-10)."""
+    return [BattleTurn(seat) for seat in turn_order(g)]
+
+
+def pillage(g: Fief) -> list[Step[Any]]:
+    return [BeginPillage()]
 
 
 def fight(g: Fief, battle: Battle) -> list[Step[Any]]:
@@ -34,7 +38,10 @@ def fight(g: Fief, battle: Battle) -> list[Step[Any]]:
     helpers: list[Step[Any]] = [
         JoinBattle(seat, 0) for seat in clockwise_from(g, battle.attacker) if battle.sides[seat] == OUT
     ]
-    return [OpenBattle(battle), *helpers, window(g, BEFORE_BATTLE), CLASH[0]]
+    steps = [OpenBattle(battle), *helpers, window(g, BEFORE_BATTLE)]
+    for more in g.rules.doors.opening:
+        steps += more(g)
+    return [*steps, CLASH[0]]
 
 
 def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
@@ -44,14 +51,31 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
     lone = not troops_at(g, target, village)
     if g.rain >> BISHOPRIC_OF[village] & 1:
         return "F-2.3.1-M05" if lone else "F-2.3.1-M02"
-    if not troops_at(g, seat, village):
+    if not troops_at(g, seat, village) and not has_reserve(g, seat, village):
         return "F-6.0-06"
-    if not has_free_lord_at(g, seat, village):
-        return "F-6.0-31" if lone else "F-6.0-05"
+    if not has_leader_at(g, seat, village):
+        return bar_leading(g, seat, village) or ("F-6.0-31" if lone else "F-6.0-05")
     if village * MOST + target in g.fought:
         return "F-6.0-08"
     if not lone and g.rules.zero_dice_attack == "forbidden" and not can_roll(g, seat, village, target):
         return "F-6.2-14"
+    return ""
+
+
+def has_reserve(g: Fief, seat: Seat, village: int) -> bool:
+    """Whether somebody without troops there could bring some in as soon as he declares a battle."""
+    for reserve in g.rules.doors.reserves:
+        if reserve(g, seat, village):
+            return True
+    return False
+
+
+def bar_leading(g: Fief, seat: Seat, village: int) -> str:
+    """Why his Lords there may not lead an attack, by the rules of an expansion."""
+    for lord in free_lords_at(g, seat, village):
+        row = bar_act(g, ATTACK_BY, lord)
+        if row:
+            return row
     return ""
 
 

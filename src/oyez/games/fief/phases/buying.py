@@ -9,11 +9,13 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces, is_besieged, troops_at
 from oyez.games.fief.captivity import capture
 from oyez.games.fief.control import arrive, bestow
-from oyez.games.fief.lords import has_free_lord_at, is_bishop, is_cardinal
+from oyez.games.fief.lords import has_free_lord_at, has_leader_at, is_bishop, is_cardinal
+from oyez.games.fief.pieces import of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOPRIC_OF,
     BOUGHT_CARDINAL,
+    GREAT_STRONGHOLD,
     MILLS,
     MILLS_PER_VILLAGE,
     MOST,
@@ -30,9 +32,10 @@ from oyez.games.fief.tables import (
     STRONGHOLDS,
 )
 from oyez.games.fief.titles import player_of
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_in_stock, tell_others
 from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
 from oyez.games.fief.words.opportunities import HAT_SOUGHT
+from oyez.games.fief.words.pieces import OTHERS_BOUGHT
 from oyez.games.fief.words.purchases import (
     BOUGHT_CARDINAL as CARDINAL_BOUGHT,
 )
@@ -75,6 +78,45 @@ def bar_garrison(g: Fief, seat: Seat, village: int) -> str:
     return "" if has_free_lord_at(g, seat, village) else "F-4.1-09"
 
 
+def bar_other(g: Fief, seat: Seat, village: int, place: int, price: int) -> str:
+    """What forbids buying a piece of a further kind for a Village (X-GEN-12 to -15), or ""."""
+    if g.deniers[seat] < price:
+        return "X-GEN-12"
+    if not has_pieces(g, seat):
+        return "F-4.0-07"
+    return bar_garrison(g, seat, village) if others_in_stock(g, seat, place) > 0 else "X-GEN-15"
+
+
+def recruit_other(g: Fief, seat: Seat, village: int, place: int, price: int) -> None:
+    """A piece of a further kind is bought and placed; it counts among the four (X-GEN-14)."""
+    here = village * MOST + seat
+    to = 1 << seat if g.rules.fog_of_war else EVERYBODY
+    g.placed[here] += 1
+    g.deniers[seat] -= price
+    add_others(g, seat, village, of(place, 1))
+    tell_others(g, OTHERS_BOUGHT, seat, of(place, 1), (village,), to)
+    if g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
+        call(g, [SeizeLoneLords(seat, village, 0)])
+
+
+def add_others(g: Fief, seat: Seat, village: int, others: int) -> None:
+    """Pieces of further kinds come to stand in a Village."""
+    g.others[village * MOST + seat] += others
+    if others & g.rules.kinds.holding:
+        arrive(g, seat, village)
+
+
+def places_for_troops(g: Fief, seat: Seat) -> list[int]:
+    """Villages that could take new troops: own fortifications, and where own Lords stand (F-4.1-03, F-4.1-09)."""
+    with_lord = {g.at[lord] for lord, owner in enumerate(g.family) if owner == seat}
+    forts = g.forts
+    return [
+        village
+        for village, owner in enumerate(g.control)
+        if village in with_lord or (owner == seat and forts[village] != NO_FORT)
+    ]
+
+
 def recruit(g: Fief, seat: Seat, village: int, knight: bool) -> None:
     """The counter is placed at once (F-4.0-04); in EN it may capture a lone Lord it finds there (F-4.1-12)."""
     here = village * MOST + seat
@@ -96,7 +138,7 @@ def recruit(g: Fief, seat: Seat, village: int, knight: bool) -> None:
 
 def seizable(g: Fief, seat: Seat, village: int, spared: int) -> list[int]:
     """Foreign Lords without troops beside an own free Lord with troops (F-6.0-32); not in the rain (F-2.3.1-M05)."""
-    if not has_free_lord_at(g, seat, village) or g.rain >> BISHOPRIC_OF[village] & 1:
+    if not has_leader_at(g, seat, village) or g.rain >> BISHOPRIC_OF[village] & 1:
         return []
     return [
         lord
@@ -179,7 +221,7 @@ def bar_stronghold(g: Fief, seat: Seat, village: int) -> str:
 
 def strongholds_in_stock(g: Fief) -> int:
     """A Fortified City is one of them, turned over."""
-    return STRONGHOLDS - len(g.forts) + g.forts.count(NO_FORT)
+    return STRONGHOLDS - len(g.forts) + g.forts.count(NO_FORT) + g.forts.count(GREAT_STRONGHOLD)
 
 
 def build_stronghold(g: Fief, seat: Seat, village: int) -> None:

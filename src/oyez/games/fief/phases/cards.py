@@ -20,15 +20,21 @@ from oyez.games.fief.words.nouns import DONE
 from oyez.games.fief.words.windows import BEFORE_DISCARD, BEFORE_DRAW
 
 
-def cards(g: Fief) -> list[Step[Any]]:
-    """Each step is finished by all players before the next begins (F-R-05, F-R-06)."""
-    order = turn_order(g)
-    return [
-        *[DISCARD_AND_DRAW[seat] for seat in order],
-        DISASTERS,
-        *[PLAY_TURNS[seat] for seat in order],
-        RelicPowers(),
-    ]
+def draws(g: Fief) -> list[Step[Any]]:
+    """Each stage is finished by all players before the next begins (F-R-05, F-R-06)."""
+    return [DISCARD_AND_DRAW[seat] for seat in turn_order(g)]
+
+
+def disasters(g: Fief) -> list[Step[Any]]:
+    return [DISASTERS]
+
+
+def plays(g: Fief) -> list[Step[Any]]:
+    return [PLAY_TURNS[seat] for seat in turn_order(g)]
+
+
+def relics(g: Fief) -> list[Step[Any]]:
+    return [RelicPowers()]
 
 
 @final

@@ -8,10 +8,13 @@ from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell, un
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACKER_WON, cavalcade_battle
 from oyez.games.fief.column import Column
+from oyez.games.fief.doors import ATTACK
+from oyez.games.fief.lords import bar_act
 from oyez.games.fief.phases.battles import fight
 from oyez.games.fief.phases.columns import current, limit_of, picks
 from oyez.games.fief.phases.march import is_rain_between, shrink
 from oyez.games.fief.phases.permissions import blockers, entries, given, is_shut_in
+from oyez.games.fief.pieces import total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BISHOPRIC_OF,
@@ -40,7 +43,7 @@ def bar_ride(g: Fief, column: Column) -> str:
     """By flag a cavalcade is declared before the first Move of all its pieces (F-5.2-07)."""
     if g.rules.cavalcade_declared != "group_start" or column.cavalcade:
         return "F-5.2-07"
-    if not is_mounted(column):
+    if not rides(g, column):
         return "F-5.2-06"
     for lord in range(N_LORDS):
         if column.lords >> lord & 1 and g.moves[lord]:
@@ -56,12 +59,20 @@ def is_mounted(column: Column) -> bool:
     return column.men == 0 and column.knights > 0
 
 
+def rides(g: Fief, column: Column) -> bool:
+    """The same where there are other pieces: some ride as Knights do, others may not be in the group (X-GEN-73)."""
+    if not column.others:
+        return is_mounted(column)
+    return column.men == 0 and not column.others & ~g.rules.kinds.riding
+
+
 def ride(g: Fief, column: Column) -> None:
     """The declaration turns the Knights up (F-11.2-04)."""
     if g.rules.fog_of_war:
         uncover(g)
     leader = (column.lords & -column.lords).bit_length() - 1
-    tell(g, DECLARED_CAVALCADE, column.seat, (leader, column.village, column.knights))
+    knights = column.knights + total(column.others)
+    tell(g, DECLARED_CAVALCADE, column.seat, (leader, column.village, knights))
     g.column = column.riding()
 
 
@@ -86,11 +97,29 @@ def bar_charge(g: Fief, column: Column, target: Seat) -> str:
 
 def bar_cavalcade(g: Fief, column: Column) -> str:
     """What keeps the group from any cavalcade here."""
-    if not is_mounted(column):
+    if not rides(g, column):
+        if column.others & ~g.rules.kinds.riding:
+            return "X-GEN-73"
         return "F-5.2-08" if column.men == 0 else "F-5.2-06"
+    if g.rules.doors.bars:
+        barred = bar_riders(g, column)
+        if barred:
+            return barred
     if not column.cavalcade and g.rules.cavalcade_declared == "group_start":
         return "F-5.2-07"
     return "F-5.2-32" if g.rain >> BISHOPRIC_OF[column.village] & 1 else ""
+
+
+def bar_riders(g: Fief, column: Column) -> str:
+    """A Lord whom an expansion keeps from attacking rides only to break out of a siege."""
+    if is_shut_in(g, column.seat, column.village):
+        return ""
+    for lord in range(N_LORDS):
+        if column.lords >> lord & 1:
+            row = bar_act(g, ATTACK, lord)
+            if row:
+                return row
+    return ""
 
 
 def bar_target(g: Fief, column: Column, target: Seat, ways: tuple[int, int], passing: bool) -> str:
@@ -195,10 +224,11 @@ def attack(g: Fief, column: Column, target: Seat) -> None:
     breaks_out = is_shut_in(g, seat, village) and g.sieges[village * MOST + target] > 0
     g.column = column
     g.fought += (village * MOST + target,)
-    tell(g, CHARGED, seat, (target, village, column.knights))
+    tell(g, CHARGED, seat, (target, village, column.knights + total(column.others)))
     call(g, [AfterCharge(target, breaks_out)])
     battle = cavalcade_battle(g.rules.seats, village, seat, target, column.lords, column.knights)
-    call(g, fight(g, battle.changed(in_the_open=True)))  # who bars the way has come out (F-5.2-26)
+    # Who bars the way has come out (F-5.2-26).
+    call(g, fight(g, battle.changed(in_the_open=True, rider_others=column.others)))
 
 
 @final
@@ -241,4 +271,4 @@ def spend(g: Fief, column: Column, moves: int) -> None:
             g.moves[lord] = min(MOVES_WITH_DARC, g.moves[lord] + moves)
     for band in going:
         shrink(g, band)
-        enlist(g, (*band[:4], min(MOVES_WITH_DARC, band[4] + moves), band[5], band[6]))
+        enlist(g, (*band[:4], min(MOVES_WITH_DARC, band[4] + moves), *band[5:]))

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
-from oyez.games.fief.column import ALL_SETTLED, KNIGHTS_SETTLED, MEN_SETTLED, Column
+from oyez.games.fief.column import ALL_SETTLED, KNIGHTS_SETTLED, MEN_SETTLED, OTHERS_SETTLED, Column
 from oyez.games.fief.phases.columns import (
     able_troops,
     begin,
     captives_here,
+    entry_road,
     free_here,
     limit_of,
+    others_with,
     with_moves,
 )
+from oyez.games.fief.phases.followers import able_others
+from oyez.games.fief.pieces import count, exceeds, with_count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, MOVES_WITH_DARC
 from oyez.games.fief.words.movement import CONFINE, DETACH, ESCORT, JOIN, WITH_KNIGHTS, WITH_MEN
@@ -30,7 +34,11 @@ def everybody(g: Fief, column: Column) -> Column:
         lords = with_moves(g, free_here(g, column), limit)
     captives = with_moves(g, captives_here(g, column), limit)
     men, knights = able_troops(g, column.of(lords, captives, 0, column.knights))
-    return column.of(lords, captives, men, knights, ALL_SETTLED)
+    whole = column.of(lords, captives, men, knights, ALL_SETTLED)
+    if g.others:
+        every = g.others[column.village * MOST + column.seat]
+        return whole.of(lords, captives, men, knights, others=others_with(g, whole, every))
+    return whole
 
 
 def bar_join(g: Fief, column: Column, lord: int) -> str:
@@ -79,6 +87,30 @@ def bar_with_knights(g: Fief, column: Column, knights: int) -> str:
     return "" if knights <= able_troops(g, column)[1] else "F-5.0-11"
 
 
+def bar_along(g: Fief, column: Column, place: int, number: int) -> str:
+    """The same for pieces of a further kind; what is bound to its Lord is not chosen."""
+    kind = g.rules.kinds.all[place]
+    if column.cavalcade and not kind.rides:
+        return "X-GEN-73"
+    if kind.bound or column.settled >> OTHERS_SETTLED + place & 1 or number == count(column.others, place):
+        return "F-5.0-09"
+    able = able_others(g, column, limit_of(g, column.lords), entry_road(column))
+    return "" if number <= count(able, place) else "F-5.0-11"
+
+
+def changes_of_others(g: Fief, column: Column) -> list[Action]:
+    """How many of each further kind go along; must agree with bar_along."""
+    found: list[Action] = []
+    if not g.others[column.village * MOST + column.seat]:
+        return found
+    able = able_others(g, column, limit_of(g, column.lords), entry_road(column))
+    for place, kind in enumerate(g.rules.kinds.all):
+        if not kind.bound and not column.settled >> OTHERS_SETTLED + place & 1:
+            now = count(column.others, place)
+            found += [kind.along[number] for number in range(count(able, place) + 1) if number != now]
+    return found
+
+
 def bar_all(g: Fief, column: Column) -> str:
     """Somebody or something more may go along."""
     if column.settled & ALL_SETTLED:
@@ -88,6 +120,8 @@ def bar_all(g: Fief, column: Column) -> str:
         men, knights = able_troops(g, column)
         if men > column.men or knights > column.knights:
             return ""
+    if g.others and exceeds(others_with(g, column, g.others[here]), column.others):
+        return ""
     if is_lone_leader(g, column):
         return "F-5.0-09"
     limit = limit_of(g, column.lords)
@@ -105,7 +139,7 @@ def bar_muster(g: Fief, lord: int) -> str:
     """The same for a Lord who begins a group."""
     village = g.at[lord]
     here = village * MOST + g.family[lord]
-    if g.men_at_arms[here] == 0 and g.knights[here] == 0 and g.at.count(village) == 1:
+    if g.men_at_arms[here] == 0 and g.knights[here] == 0 and g.at.count(village) == 1 and not g.others:
         return "F-5.0-09"
     return bar_all(g, begin(g, lord))
 
@@ -127,6 +161,8 @@ def changes(g: Fief, column: Column) -> list[Action]:
         if not column.settled & KNIGHTS_SETTLED:
             found += WITH_KNIGHTS.actions[: column.knights]
             found += WITH_KNIGHTS.actions[column.knights + 1 : knights + 1]
+    if g.others:
+        found += changes_of_others(g, column)
     if found and bar_all(g, column) == "":
         found.append(ALL)
     return found
@@ -157,9 +193,9 @@ def changed(g: Fief, column: Column, action: Action) -> Column:
     verb, noun = action.verb, action.noun
     lords, captives, men, knights = column.lords, column.captives, column.men, column.knights
     if verb is JOIN:
-        return column.of(lords | 1 << noun, captives, men, knights, 1 << noun)
+        return refitted(g, column.of(lords | 1 << noun, captives, men, knights, 1 << noun))
     if verb is DETACH:
-        return column.of(lords & ~(1 << noun), captives, men, knights, 1 << noun)
+        return refitted(g, column.of(lords & ~(1 << noun), captives, men, knights, 1 << noun))
     if verb is ESCORT:
         return column.of(lords, captives | 1 << noun, men, knights, 1 << noun)
     if verb is CONFINE:
@@ -168,4 +204,16 @@ def changed(g: Fief, column: Column, action: Action) -> Column:
         return column.of(lords, captives, noun, knights, MEN_SETTLED)
     if verb is WITH_KNIGHTS:
         return column.of(lords, captives, men, noun, KNIGHTS_SETTLED)
+    for place, kind in enumerate(g.rules.kinds.all):
+        if verb is kind.along:
+            wanted = with_count(column.others, place, noun)
+            return column.of(lords, captives, men, knights, 1 << OTHERS_SETTLED + place, wanted)
     return everybody(g, column)
+
+
+def refitted(g: Fief, column: Column) -> Column:
+    """Other Lords lead: pieces that only some of them may lead come or stay with them."""
+    if not g.others:
+        return column
+    others = others_with(g, column, column.others)
+    return column.of(column.lords, column.captives, column.men, column.knights, others=others)

@@ -8,6 +8,8 @@ from oyez.engine.kernel import Step, become, call, end, tell, uncover
 from oyez.engine.words import Fact
 from oyez.games.fief.battle import ATTACK, ATTACKER_WON, DEFENCE, DEFENDER_WON, OUT, UNDECIDED, Battle
 from oyez.games.fief.control import end_broken_sieges
+from oyez.games.fief.doors import BATTLE_BEGAN
+from oyez.games.fief.lords import follow
 from oyez.games.fief.phases.battle_end import conclude
 from oyez.games.fief.phases.coalitions import (
     ChooseSide,
@@ -18,7 +20,7 @@ from oyez.games.fief.phases.coalitions import (
 )
 from oyez.games.fief.phases.end_of_roll import Speak, speakers
 from oyez.games.fief.phases.losses import FallenLords, TakeLosses, lords_hit, most_lost
-from oyez.games.fief.phases.rolls import dice_of, engaged_lords, engaged_troops, members, roll_dice
+from oyez.games.fief.phases.rolls import dice_of, engaged_lords, engaged_troops, hits_of, members, throw
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import (
@@ -86,6 +88,8 @@ class OpenBattle(Step[Fief]):
         end(g)
         g.battle = self.battle
         g.outcome = UNDECIDED
+        if g.rules.doors.consequences:
+            follow(g, BATTLE_BEGAN, self.battle.village, self.battle.attacker)
         tell(g, BATTLE_DECLARED, self.battle.attacker, (self.battle.village, self.battle.defender))
         if g.rules.fog_of_war:
             uncover(g)
@@ -132,8 +136,10 @@ class Clash(Step[Fief]):
             call(g, [Speak(speaking[spoken], False)])
             return
         become(g, CLASH[ROLL])
-        if battle.rolls:
-            call(g, [window(g, BETWEEN_ROLLS)])
+        steps: list[Step[Any]] = [window(g, BETWEEN_ROLLS)] if battle.rolls else []
+        for more in g.rules.doors.before_roll:
+            steps += more(g)
+        call(g, steps)
 
     def finish(self, g: Fief, end_of_battle: int) -> None:
         assert g.battle is not None
@@ -154,6 +160,16 @@ ROLL: Final = 6  # more than can speak, two principals and two deciders, and the
 CLASH: Final = tuple([Clash(place) for place in range(ROLL + 1)])
 
 
+@final
+class Throw:
+    """Dice of both sides on the table, and who decides for them. Public; lives no longer than its roll."""
+
+    def __init__(self, deciders: tuple[int, int], attack: list[int], defence: list[int]) -> None:
+        self.deciders: Final = deciders
+        self.attack: Final = attack
+        self.defence: Final = defence
+
+
 def helpers_choose(g: Fief, battle: Battle) -> list[Step[Any]]:
     """Helpers may go over or leave; by flag others may still join (F-6.0-12, F-6.0-16, F-6.0-17)."""
     steps: list[Step[Any]] = []
@@ -170,8 +186,18 @@ def roll(g: Fief, battle: Battle) -> None:
     """Both sides roll at once from the strength they have now; losses are taken at once too (F-6.2-12, F-6.2.2-11)."""
     deciders = (measured_decider(g, battle, ATTACK), measured_decider(g, battle, DEFENCE))
     dice = (dice_of(g, battle, ATTACK), dice_of(g, battle, DEFENCE))
-    on_defence = roll_dice(g, battle, ATTACK, dice[0])
-    on_attack = roll_dice(g, battle, DEFENCE, dice[1])
+    thrown = Throw(deciders, throw(g, dice[0]), throw(g, dice[1]))
+    if g.rules.doors.thrown is None:
+        strike(g, battle, thrown)
+    else:
+        call(g, g.rules.doors.thrown(g, thrown))  # its last step strikes
+
+
+def strike(g: Fief, battle: Battle, thrown: Throw) -> None:
+    """What the dice show is counted, and losses are taken."""
+    deciders = thrown.deciders
+    on_defence = hits_of(g, battle, ATTACK, thrown.attack)
+    on_attack = hits_of(g, battle, DEFENCE, thrown.defence)
     fallen = (lords_killed(g, battle, ATTACK, on_attack), lords_killed(g, battle, DEFENCE, on_defence))
     lost = hits_that_count(g, battle, ATTACK, on_attack) + hits_that_count(g, battle, DEFENCE, on_defence)
     g.battle = battle.changed(

@@ -35,10 +35,17 @@ from oyez.games.fief.words.setup import BECAME_FIRST
 from oyez.games.fief.words.windows import BEFORE_CLOSING, BEFORE_VICTORY
 
 
-def closing(g: Fief) -> list[Step[Any]]:
+def discards(g: Fief) -> list[Step[Any]]:
     """Windows before the disasters are discarded, while a Famine is still a cause, and after (F-10.0-06)."""
-    requests = [LastRequest(seat) for seat in turn_order(g)] if g.rules.seats >= ALLIANCES_FROM else []
-    return [window(g, BEFORE_CLOSING), DISCARD_DISASTERS, *requests, CHECK_VICTORY]
+    return [window(g, BEFORE_CLOSING), DISCARD_DISASTERS]
+
+
+def requests(g: Fief) -> list[Step[Any]]:
+    return [LastRequest(seat) for seat in turn_order(g)] if g.rules.seats >= ALLIANCES_FROM else []
+
+
+def victory(g: Fief) -> list[Step[Any]]:
+    return [CHECK_VICTORY]
 
 
 @final

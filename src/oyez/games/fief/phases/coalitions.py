@@ -8,7 +8,7 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle, other_side
 from oyez.games.fief.board import is_present, troops_at
-from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.lords import has_free_lord_at, has_leader_at
 from oyez.games.fief.phases.rolls import is_engaged, is_inside, members, strength_of_member
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.battles import (
@@ -84,7 +84,7 @@ def may_fight_along(g: Fief, seat: Seat, village: int) -> bool:
     """Whether his pieces there are enough to help an attack (F-6.0-10, F-6.0-23)."""
     if g.rules.coalition_member_needs == "troops" and not troops_at(g, seat, village):
         return False
-    return has_free_lord_at(g, seat, village)
+    return has_leader_at(g, seat, village)
 
 
 def bar_help(g: Fief, seat: Seat, side: int) -> str:
@@ -103,7 +103,7 @@ def bar_help(g: Fief, seat: Seat, side: int) -> str:
     if side == ATTACK:
         if battle.cavalcade and g.rules.cavalcade_coalition == "defender_only":
             return "F-5.2-15"
-        if not has_free_lord_at(g, seat, battle.village):
+        if not has_leader_at(g, seat, battle.village):
             return "F-6.0-23"
     return ""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.column import Column
+from oyez.games.fief.phases.followers import able_others, fitted
+from oyez.games.fief.pieces import fewer
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import (
     MOST,
@@ -29,14 +31,16 @@ def stacks(g: Fief, seat: Seat, village: int) -> list[Band]:
     """All troops of a player in a Village by what they did this round; those that did nothing come last."""
     here = village * MOST + seat
     men, knights = g.men_at_arms[here], g.knights[here]
+    others = g.others[here] if g.others else 0
     found: list[Band] = []
     for band in g.bands:
         if band[0] == village and band[1] == seat:
             found.append(band)
             men -= band[2]
             knights -= band[3]
-    if men > 0 or knights > 0:
-        found.append((village, seat, men, knights, 0, NO_ROAD, 0))
+            others -= band[7]
+    if men > 0 or knights > 0 or others > 0:
+        found.append((village, seat, men, knights, 0, NO_ROAD, 0, others))
     return found
 
 
@@ -131,14 +135,19 @@ def current(g: Fief) -> Column | None:
             men = able_men
         if knights > able_knights:
             knights = able_knights
+    others = column.others
+    if g.others:
+        able = able_others(g, column.of(lords, captives, men, knights), limit, entry_road(column))
+        others = fitted(g, lords, others, able)
     if (
         lords == column.lords
         and captives == column.captives
         and men == column.men
         and knights == column.knights
+        and others == column.others
     ):
         return column
-    return column.of(lords, captives, men, knights)
+    return column.of(lords, captives, men, knights, others=others)
 
 
 def begin(g: Fief, lord: int) -> Column:
@@ -148,7 +157,7 @@ def begin(g: Fief, lord: int) -> Column:
     if road != NO_ROAD:
         a, b = ROADS[road]
         came_from = b if a == village else a
-    return Column(
+    column = Column(
         seat=g.family[lord],
         village=village,
         came_from=came_from,
@@ -158,6 +167,13 @@ def begin(g: Fief, lord: int) -> Column:
         knights=0,
         settled=1 << lord,
     )
+    return column.of(1 << lord, 0, 0, 0, others=others_with(g, column, 0)) if g.others else column
+
+
+def others_with(g: Fief, column: Column, wanted: int) -> int:
+    """Of further kinds the pieces that are wanted, as far as they can go along, and those that must."""
+    able = able_others(g, column, limit_of(g, column.lords), entry_road(column))
+    return fitted(g, column.lords, wanted, able)
 
 
 def leader_of(column: Column) -> int:
@@ -173,8 +189,8 @@ def entry_road(column: Column) -> int:
 
 def picks(g: Fief, column: Column) -> list[Band]:
     """Which counters go: first those that came with the group, then the most moved that go as far as its Lords."""
-    men, knights = column.men, column.knights
-    if men == 0 and knights == 0:
+    men, knights, others = column.men, column.knights, column.others
+    if men == 0 and knights == 0 and others == 0:
         return []
     limit = limit_of(g, column.lords)
     able = [band for band in stacks(g, column.seat, column.village) if band[4] < limit]
@@ -186,10 +202,12 @@ def picks(g: Fief, column: Column) -> list[Band]:
     found: list[Band] = []
     for band in able:
         some_men, some_knights = min(men, band[2]), min(knights, band[3])
-        if some_men or some_knights:
-            found.append((band[0], band[1], some_men, some_knights, band[4], band[5], band[6]))
+        some_others = fewer(others, band[7]) if others else 0
+        if some_men or some_knights or some_others:
+            found.append((band[0], band[1], some_men, some_knights, band[4], band[5], band[6], some_others))
             men -= some_men
             knights -= some_knights
+            others -= some_others
     return found
 
 

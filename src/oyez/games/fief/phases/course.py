@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.fief.phases.battles import battles
-from oyez.games.fief.phases.cards import cards
-from oyez.games.fief.phases.closing import closing
-from oyez.games.fief.phases.hear_ye import hear_ye
-from oyez.games.fief.phases.income import income
-from oyez.games.fief.phases.movement import movement
-from oyez.games.fief.phases.purchases import purchases
-from oyez.games.fief.rules import Phase
+from oyez.games.fief.doors import Stage
+from oyez.games.fief.phases import battles, cards, closing, hear_ye, income, movement, purchases
 
-TURN: Final[tuple[Phase, ...]] = (hear_ye, cards, income, purchases, movement, battles, closing)
+TURN: Final[dict[str, tuple[Stage, ...]]] = {
+    "hear-ye": (
+        Stage("opening", hear_ye.opening),
+        Stage("marriages", hear_ye.marriages),
+        Stage("bishops", hear_ye.bishops),
+        Stage("pope", hear_ye.pope),
+        Stage("king", hear_ye.king),
+    ),
+    "cards": (
+        Stage("draws", cards.draws),
+        Stage("disasters", cards.disasters),
+        Stage("plays", cards.plays),
+        Stage("relics", cards.relics),
+    ),
+    "income": (Stage("collection", income.collection), Stage("clearing", income.clearing)),
+    "purchases": (Stage("ransoms", purchases.ransoms), Stage("purchases", purchases.turns)),
+    "movement": (Stage("marches", movement.marches),),
+    "battles": (Stage("battles", battles.turns), Stage("pillage", battles.pillage)),
+    "closing": (
+        Stage("discards", closing.discards),
+        Stage("requests", closing.requests),
+        Stage("victory", closing.victory),
+    ),
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
+from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.cards import (
     can_draw_fortune,
@@ -44,7 +44,7 @@ class BeginDraws(Step[Fief]):
         self.seat: Final = seat
 
     def run(self, g: Fief) -> None:
-        become(g, Draws(self.seat, 0, False))
+        become(g, Draws(self.seat, 0, False, False))
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -54,22 +54,26 @@ class BeginDraws(Step[Fief]):
 class Draws(Step[Fief]):
     """A player draws one card after the other, up to two, at most one of them from the Lord deck."""
 
-    def __init__(self, seat: Seat, cards: int, lord_drawn: bool) -> None:
+    def __init__(self, seat: Seat, cards: int, lord_drawn: bool, instead: bool) -> None:
         self.seat: Final = seat
         self.cards: Final = cards  # drawn so far; Disasters do not count (F-2.1-14)
         self.lord_drawn: Final = lord_drawn
+        self.instead: Final = instead  # took something of an expansion in place of one of the cards
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        decks = [deck for deck in (LORD_DECK, FORTUNE_DECK) if not self.bar_draw(g, deck)]
-        if not decks:
+        options = [DRAW[deck] for deck in (LORD_DECK, FORTUNE_DECK) if not self.bar_draw(g, deck)]
+        if g.rules.doors.draws and not self.instead and self.cards < DRAWS:
+            for other in g.rules.doors.draws:
+                options += other.options(g, self.seat)  # X-GEN-50
+        if not options:
             return ()
-        return (Decision(self.seat, DRAW_CARDS, (*[DRAW[deck] for deck in decks], DONE)),)  # F-2.1-10
+        return (Decision(self.seat, DRAW_CARDS, (*options, DONE)),)  # F-2.1-10
 
     def bar_draw(self, g: Fief, deck: int) -> str:
         if len(g.hands[self.seat]) >= HAND_LIMIT:
             return "F-2.1-12"
-        if self.cards == DRAWS:
-            return "F-2.1-06"
+        if self.cards + self.instead == DRAWS:
+            return "X-GEN-50" if self.instead else "F-2.1-06"
         if deck == LORD_DECK and self.lord_drawn:
             return "F-2.1-07"
         if deck == LORD_DECK:
@@ -79,13 +83,18 @@ class Draws(Step[Fief]):
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is DONE:
             end(g)
+        elif action.verb is not DRAW:
+            become(g, Draws(seat, self.cards, self.lord_drawn, True))
+            for other in g.rules.doors.draws:
+                if other.verb is action.verb:
+                    call(g, other.steps(g, seat, action.noun))
         elif action.noun == LORD_DECK:
-            become(g, Draws(seat, self.cards + 1, True))
+            become(g, Draws(seat, self.cards + 1, True, self.instead))
             card = draw_lord_card(g)
             enter_hand(g, seat, drawn(card, seat))
             tell(g, DREW_LORD, seat, (card,), to=1 << seat)
         elif draw_fortune(g, seat):
-            become(g, Draws(seat, self.cards + 1, self.lord_drawn))
+            become(g, Draws(seat, self.cards + 1, self.lord_drawn, self.instead))
 
     def run(self, g: Fief) -> None:
         end(g)
@@ -95,10 +104,16 @@ class Draws(Step[Fief]):
             return "F-2.1-22"
         if seat == self.seat and action.verb is DISCARD:
             return "F-2.1-05"
-        return self.bar_draw(g, action.noun) if seat == self.seat and action.verb is DRAW else ""
+        if seat == self.seat and action.verb is DRAW:
+            return self.bar_draw(g, action.noun)
+        for other in g.rules.doors.draws:
+            if other.verb is action.verb and seat == self.seat:
+                return "X-GEN-51" if self.instead else other.bar(g, seat, action.noun)
+        return ""
 
     def marks(self) -> tuple[int, ...]:
-        return (self.seat, self.cards, int(self.lord_drawn))
+        marks = (self.seat, self.cards, int(self.lord_drawn))
+        return (*marks, 1) if self.instead else marks
 
 
 def draw_fortune(g: Fief, seat: Seat) -> bool:

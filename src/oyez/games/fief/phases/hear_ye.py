@@ -14,12 +14,27 @@ from oyez.games.fief.words.hear_ye import ROUND_BEGAN
 from oyez.games.fief.words.windows import BEFORE_MARRIAGES
 
 
-def hear_ye(g: Fief) -> list[Step[Any]]:
-    """Each step is finished for all players before the next one starts (F-R-06)."""
+def opening(g: Fief) -> list[Step[Any]]:
+    """A round begins. Each stage is finished for all players before the next one starts (F-R-06)."""
     g.round += 1
     g.new_bishops = 0
     g.hats_refused = 0
     g.relics_refused = 0
     tell(g, ROUND_BEGAN, NOBODY, (g.round,))
-    suits: list[Step[Any]] = [CourtshipTurn(seat) for seat in turn_order(g)]
-    return [window(g, BEFORE_MARRIAGES), *suits, BishopElections(0), Election(POPE), Election(KING)]
+    return [window(g, BEFORE_MARRIAGES)]
+
+
+def marriages(g: Fief) -> list[Step[Any]]:
+    return [CourtshipTurn(seat) for seat in turn_order(g)]
+
+
+def bishops(g: Fief) -> list[Step[Any]]:
+    return [BishopElections(0)]
+
+
+def pope(g: Fief) -> list[Step[Any]]:
+    return [Election(POPE)]
+
+
+def king(g: Fief) -> list[Step[Any]]:
+    return [Election(KING)]

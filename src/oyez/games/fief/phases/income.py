@@ -38,20 +38,27 @@ PER_MILL: Final = 2  # F-3.0-04
 QUEENS_DUE: Final = 2  # F-3.0-10
 
 
-def income(g: Fief) -> list[Step[Any]]:
+def collection(g: Fief) -> list[Step[Any]]:
     """All collect from one and the same position, so that their order does not matter (F-R-07, F-3.0-17)."""
-    return [window(g, BEFORE_INCOME), *[COLLECT[seat] for seat in turn_order(g)], CLEAR]
+    return [window(g, BEFORE_INCOME), *[COLLECT[seat] for seat in turn_order(g)]]
+
+
+def clearing(g: Fief) -> list[Step[Any]]:
+    return [CLEAR]
 
 
 def income_of(g: Fief, seat: Seat) -> dict[str, int]:
     """What a player would collect now, by source."""
-    return {
+    found = {
         "villages": village_income(g, seat),
         "mills": mill_income(g, seat),
         "tallages": sum([tallage_income(g, seat, fief) for fief in range(N_FIEFS)]),
         "tithes": sum([tithe_income(g, seat, number) for number in range(N_BISHOPRICS)]),
         "queen": queen_income(g, seat),
     }
+    for source in g.rules.doors.incomes:
+        found[source.name] = source.of(g, seat)
+    return found
 
 
 def village_income(g: Fief, seat: Seat) -> int:
@@ -117,6 +124,11 @@ class Collect(Step[Fief]):
                 tell(g, fact, seat, (deniers,))
         if g.taxes:
             self.collect_taxes(g)
+        for source in g.rules.doors.incomes:
+            deniers = source.of(g, seat)
+            if deniers:
+                g.deniers[seat] += deniers
+                tell(g, source.fact, seat, (deniers,))
 
     def collect_taxes(self, g: Fief) -> None:
         for fief in range(N_FIEFS):

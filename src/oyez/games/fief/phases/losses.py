@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
+from oyez.engine.kernel import EVERYBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action, Prompt
 from oyez.games.fief.battle import ATTACK, DEFENCE
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of
+from oyez.games.fief.phases.rolls import engaged_lords, engaged_others, engaged_troops_of
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, fewer, of, total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together
 from oyez.games.fief.tables import MOST, N_LORDS
-from oyez.games.fief.troops import remove_troops
+from oyez.games.fief.troops import remove_troops, tell_others
 from oyez.games.fief.words.battles import (
     CHOOSE_FALLEN,
     CHOOSE_LOSSES,
@@ -22,6 +23,7 @@ from oyez.games.fief.words.battles import (
     WHOSE_KNIGHT,
     WHOSE_MAN,
 )
+from oyez.games.fief.words.pieces import OTHERS_LOST
 
 HITS_PER_KNIGHT: Final = 3
 SIDES: Final = (ATTACK, DEFENCE)
@@ -58,20 +60,40 @@ def apply_hits(g: Fief, seat: Seat, village: int, hits: int) -> list[Step[Any]]:
 
 
 def troops_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> tuple[int, int]:
+    """Troops that can be hit, by what they are worth."""
     if in_battle and g.battle is not None:
         return engaged_troops_of(g, g.battle, seat)
     here = village * MOST + seat
-    return g.men_at_arms[here], g.knights[here]
+    men, knights = g.men_at_arms[here], g.knights[here]
+    if g.others:
+        others, kinds = g.others[here], g.rules.kinds
+        return men + total(others & kinds.light), knights + total(others & kinds.heavy)
+    return men, knights
 
 
-def lose_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, in_battle: bool) -> None:
+def others_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> int:
+    """Of further kinds those that can be hit, packed."""
+    if not g.others:
+        return 0
+    if in_battle and g.battle is not None:
+        return engaged_others(g, g.battle, seat) & g.rules.kinds.troops
+    return g.others[village * MOST + seat] & g.rules.kinds.troops
+
+
+def lose_troops(
+    g: Fief, seat: Seat, village: int, men: int, knights: int, in_battle: bool, others: int = 0
+) -> None:
     """Counters go back to the stock; riders who fell ride no more."""
-    if not men and not knights:
+    if not men and not knights and not others:
         return
-    remove_troops(g, seat, village, men, knights)
-    tell(g, TROOPS_LOST, seat, (village, men, knights))
+    remove_troops(g, seat, village, men, knights, others)
+    if men or knights:
+        tell(g, TROOPS_LOST, seat, (village, men, knights))
+    if others:
+        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
     if in_battle and g.battle is not None and g.battle.rider == seat:
-        g.battle = g.battle.changed(rider_knights=g.battle.rider_knights - knights)
+        riders = fewer(g.battle.rider_others, g.others[village * MOST + seat]) if g.others else 0
+        g.battle = g.battle.changed(rider_knights=g.battle.rider_knights - knights, rider_others=riders)
 
 
 @final
@@ -183,13 +205,103 @@ class SpreadLosses(Step[Fief]):
                 self.in_battle,
             ),
         )
-        lose_troops(g, loser, self.village, men, knights, self.in_battle)
+        if others_hit(g, loser, self.village, self.in_battle):
+            call(g, [LoseKinds(self.decider, self.village, loser, men, knights, 0, 0, self.in_battle)])
+        else:
+            lose_troops(g, loser, self.village, men, knights, self.in_battle)
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
         return (self.decider, self.village, *self.seats, self.men, self.knights)
+
+
+@final
+class LoseKinds(Step[Fief]):
+    """Where a player has troops of several kinds worth the same, the decider says how many of each go (X-GEN-44).
+
+    Asked kind by kind; Men-at-Arms and Knights make up the rest.
+    """
+
+    def __init__(
+        self,
+        decider: Seat,
+        village: int,
+        loser: Seat,
+        light: int,
+        heavy: int,
+        chosen: int,
+        place: int,
+        in_battle: bool,
+    ) -> None:
+        self.decider: Final = decider
+        self.village: Final = village
+        self.loser: Final = loser
+        self.light: Final = light  # still to be lost
+        self.heavy: Final = heavy
+        self.chosen: Final = chosen  # of further kinds, packed
+        self.place: Final = place  # the kind that is asked about next
+        self.in_battle: Final = in_battle
+
+    def bounds(self, g: Fief) -> tuple[int, int]:
+        """The fewest and the most of this kind that may be among the losses."""
+        kinds = g.rules.kinds.all
+        points = kinds[self.place].points
+        wanted = self.light if points == LIGHT else self.heavy if points == HEAVY else 0
+        others = others_hit(g, self.loser, self.village, self.in_battle)
+        light, heavy = troops_hit(g, self.loser, self.village, self.in_battle)
+        here = count(others, self.place)
+        rest = light if points == LIGHT else heavy  # those of the same worth that are not settled yet
+        for place in range(self.place):
+            if kinds[place].points == points:
+                rest -= count(others, place)
+        return max(0, wanted - (rest - here)), min(here, wanted)
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if self.place == len(g.rules.kinds.all):
+            return ()
+        fewest, most = self.bounds(g)
+        if fewest >= most:
+            return ()
+        lose = g.rules.kinds.all[self.place].lose
+        options = tuple([lose[number] for number in range(fewest, most + 1)])
+        return (Decision(self.decider, CHOOSE_LOSSES, options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.settle(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        if self.place < len(g.rules.kinds.all):
+            self.settle(g, self.bounds(g)[0])
+            return
+        end(g)
+        lose_troops(g, self.loser, self.village, self.light, self.heavy, self.in_battle, self.chosen)
+
+    def settle(self, g: Fief, number: int) -> None:
+        points = g.rules.kinds.all[self.place].points
+        become(
+            g,
+            LoseKinds(
+                self.decider,
+                self.village,
+                self.loser,
+                self.light - (number if points == LIGHT else 0),
+                self.heavy - (number if points == HEAVY else 0),
+                self.chosen + of(self.place, number),
+                self.place + 1,
+                self.in_battle,
+            ),
+        )
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "" if seat == self.decider else "F-6.2.2-02"
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.decider, self.village, self.loser, self.light, self.heavy, self.chosen, self.place)
 
 
 @final

@@ -22,10 +22,11 @@ from oyez.games.fief.phases.permissions import (
     was_refused_here,
 )
 from oyez.games.fief.phases.plague import enter
+from oyez.games.fief.pieces import exceeds, total
 from oyez.games.fief.relics import claim_lost_relics
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_VILLAGES, NO_ROAD, PASSAGE, ROAD_BETWEEN
-from oyez.games.fief.troops import enlist
+from oyez.games.fief.troops import enlist, tell_others
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.movement import (
     ADMIT_RELIEF,
@@ -41,6 +42,7 @@ from oyez.games.fief.words.movement import (
     WENT_ALONG,
 )
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+from oyez.games.fief.words.pieces import OTHERS_MARCHED
 from oyez.games.fief.words.windows import AFTER_MOVE, AFTER_PERMISSION
 
 
@@ -78,14 +80,15 @@ def abandons(g: Fief, column: Column, exit: int) -> bool:
     for lord in free_lords_at(g, column.seat, column.village):
         if g.road[lord] == entry and not column.lords >> lord & 1:
             return False
-    men = knights = 0
+    men = knights = others = 0
     for band in stacks(g, column.seat, column.village):
         if band[5] == entry:
             if band[4] >= limit:
                 return True
             men += band[2]
             knights += band[3]
-    return men > column.men or knights > column.knights
+            others += band[7]
+    return men > column.men or knights > column.knights or exceeds(others, column.others)
 
 
 def bar_ask(g: Fief, column: Column, exit: int) -> str:
@@ -169,19 +172,23 @@ def move_troops(g: Fief, column: Column, exit: int) -> None:
     g.knights[here] -= column.knights
     g.men_at_arms[there] += column.men
     g.knights[there] += column.knights
+    if column.others:
+        g.others[here] -= column.others
+        g.others[there] += column.others
     road = ROAD_BETWEEN[column.village * N_VILLAGES + exit]
     for band in going:
         shrink(g, band)
-        enlist(g, (exit, band[1], band[2], band[3], band[4] + 1, road, band[6]))
+        enlist(g, (exit, band[1], band[2], band[3], band[4] + 1, road, band[6], band[7]))
 
 
 def shrink(g: Fief, part: Band) -> None:
     """Take these counters out of the band they belong to; fresh ones belong to none."""
     for place, band in enumerate(g.bands):
-        if band[:2] == part[:2] and band[4:] == part[4:]:
+        if band[:2] == part[:2] and band[4:7] == part[4:7]:
             del g.bands[place]
-            if band[2] > part[2] or band[3] > part[3]:
-                g.bands.append((*band[:2], band[2] - part[2], band[3] - part[3], *band[4:]))
+            if band[2] > part[2] or band[3] > part[3] or band[7] != part[7]:
+                troops = (band[2] - part[2], band[3] - part[3])
+                g.bands.append((*band[:2], *troops, *band[4:7], band[7] - part[7]))
             return
 
 
@@ -190,10 +197,14 @@ def tell_march(g: Fief, column: Column, exit: int) -> None:
     if g.tape is None:
         return
     leader = leader_of(column)
-    tell(g, MARCHED, column.seat, (leader, column.village, exit, column.men + column.knights))
+    counters = column.men + column.knights + total(column.others)
+    tell(g, MARCHED, column.seat, (leader, column.village, exit, counters))
     if column.men or column.knights:
         to = 1 << column.seat if g.rules.fog_of_war else EVERYBODY
         tell(g, MARCHED_WITH, column.seat, (column.men, column.knights), to)
+    if column.others:
+        to = 1 << column.seat if g.rules.fog_of_war else EVERYBODY
+        tell_others(g, OTHERS_MARCHED, column.seat, column.others, (), to)
     others = (column.lords | column.captives) & ~(1 << leader)
     for lord in range(others.bit_length()):
         if others >> lord & 1:

@@ -7,7 +7,8 @@ from typing import Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.control import bestow, strip
-from oyez.games.fief.lords import ally_of, is_clergy, is_married, lords_of
+from oyez.games.fief.doors import MARRY
+from oyez.games.fief.lords import ally_of, bar_act, is_clergy, is_married, lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import KING, N_LORDS, QUEEN, is_male
 from oyez.games.fief.words.hear_ye import (
@@ -33,7 +34,7 @@ def bar_marry(g: Fief, lord: int) -> str:
         return "F-1.1-06"
     if ally_of(g, g.family[lord]) != NOBODY:
         return "F-1.1-07"
-    return ""
+    return bar_act(g, MARRY, lord) if g.rules.doors.bars else ""
 
 
 def bar_match(g: Fief, lord: int, spouse: int) -> str:

@@ -9,8 +9,9 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged
 from oyez.games.fief.cards import holds
 from oyez.games.fief.column import Column
-from oyez.games.fief.phases.cavalcade import bar_charge, bar_ride, charge, charges, is_mounted, ride
+from oyez.games.fief.phases.cavalcade import bar_charge, bar_ride, charge, charges, ride, rides
 from oyez.games.fief.phases.changes import (
+    bar_along,
     bar_confine,
     bar_detach,
     bar_escort,
@@ -63,7 +64,7 @@ from oyez.games.fief.words.nouns import ALL, DONE
 from oyez.games.fief.words.windows import AFTER_MOVEMENT, BEFORE_MARCH
 
 
-def movement(g: Fief) -> list[Step[Any]]:
+def marches(g: Fief) -> list[Step[Any]]:
     """In turn order; a player finishes all his Moves before the next begins (F-5.0-01)."""
     return [BeginMovement(seat) for seat in turn_order(g)]
 
@@ -143,6 +144,8 @@ def bar_lead(g: Fief, seat: Seat, lord: int) -> str:
     """An own free Lord with a Move left and somewhere to go (F-5.0-02, F-5.0-04)."""
     if g.family[lord] != seat or g.captor[lord] != NOBODY:
         return "F-5.0-02"
+    if g.at[lord] == NOBODY:
+        return "F-5.0-03"  # he is not on the map
     if g.moves[lord] >= limit_of(g, 1 << lord):
         return "F-5.0-04"
     if g.rain and not holds(g, seat, PASSAGE):
@@ -224,7 +227,7 @@ def ways(g: Fief, column: Column) -> list[Action]:
             found.append(ASK[exit])
         if bar_tunnel(g, column, exit) == "":
             found.append(TUNNEL[exit])
-    if is_mounted(column):
+    if rides(g, column):
         found += [CHARGE[target] for target in charges(g, column)]
         if bar_ride(g, column) == "":
             found.append(RIDE)
@@ -242,6 +245,9 @@ def bar_at_stop(g: Fief, column: Column, action: Action) -> str:
     for known, bar in BARS:
         if verb is known:
             return bar(g, column, noun)
+    for place, kind in enumerate(g.rules.kinds.all):
+        if verb is kind.along:
+            return bar_along(g, column, place, noun)
     if action is RIDE:
         return bar_ride(g, column)
     if action is ALL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
+from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged
 from oyez.games.fief.state import Fief, turn_order
@@ -19,8 +19,11 @@ DENIERS_PER_MILL: Final = 1
 
 def bar_pillage(g: Fief, seat: Seat, village: int) -> str:
     """Why a player may not pillage a Mill there."""
-    if not g.mills[village]:
-        return "F-6.5-05"
+    return bar_plunder(g, seat, village) if g.mills[village] else "F-6.5-05"
+
+
+def bar_plunder(g: Fief, seat: Seat, village: int) -> str:
+    """Why a player may not pillage anything there."""
     if g.sieges[village * MOST + seat]:
         return ""  # F-6.5-03
     if g.control[village] != seat:
@@ -57,6 +60,8 @@ class PillageTurn(Step[Fief]):
             for village in range(N_VILLAGES)
             if g.mills[village] and not bar_pillage(g, seat, village)
         ]
+        for other in g.rules.doors.plunder:
+            mills += other.options(g, seat)
         return (Decision(seat, CHOOSE_PILLAGE, (*mills, DONE)),) if mills else ()
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
@@ -64,6 +69,11 @@ class PillageTurn(Step[Fief]):
             self.run(g)
             return
         become(g, PillageTurn(self.place, True))
+        if action.verb is not PILLAGE:
+            for other in g.rules.doors.plunder:
+                if other.verb is action.verb:
+                    call(g, other.steps(g, seat, action.noun))
+            return
         g.mills[action.noun] -= 1  # back to the supply (F-6.5-06)
         g.deniers[seat] += DENIERS_PER_MILL
         tell(g, PILLAGED, seat, (action.noun,))
@@ -80,6 +90,9 @@ class PillageTurn(Step[Fief]):
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
         if action.verb is PILLAGE:
             return bar_pillage(g, seat, action.noun) if seat == self.seat(g) else "F-6.5-01"
+        for other in g.rules.doors.plunder:
+            if other.verb is action.verb:
+                return other.bar(g, seat, action.noun) if seat == self.seat(g) else "F-6.5-01"
         return ""
 
     def marks(self) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from oyez.games.fief.phases.buying import (
     build_stronghold,
     buy_cardinal_steps,
     mills_in_stock,
+    places_for_troops,
     recruit,
     strongholds_in_stock,
 )
@@ -67,11 +68,14 @@ from oyez.games.fief.words.purchases import (
 from oyez.games.fief.words.windows import BEFORE_PURCHASE
 
 
-def purchases(g: Fief) -> list[Step[Any]]:
+def ransoms(g: Fief) -> list[Step[Any]]:
     """All ransoms are settled before the first purchase (F-4.0-06)."""
     g.placed = [0] * (N_VILLAGES * MOST)
-    turns: list[Step[Any]] = [PurchaseTurn(seat) for seat in turn_order(g)]
-    return [window(g, BEFORE_PURCHASE), Ransoms(), *turns]
+    return [window(g, BEFORE_PURCHASE), Ransoms()]
+
+
+def turns(g: Fief) -> list[Step[Any]]:
+    return [PurchaseTurn(seat) for seat in turn_order(g)]
 
 
 @final
@@ -109,6 +113,8 @@ def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) 
         for lord in g.holder[BISHOP : BISHOP + N_BISHOPRICS]:
             if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
                 options.append(BUY_CARDINAL[lord])
+    for ware in g.rules.doors.wares:
+        options += ware.options(g, seat)
     return options
 
 
@@ -134,17 +140,6 @@ def pieces_open(g: Fief, seat: Seat) -> list[Action]:
             if strongholds and g.forts[village] == NO_FORT:
                 options.append(STRONGHOLD[village])
     return options
-
-
-def places_for_troops(g: Fief, seat: Seat) -> list[int]:
-    """Villages that could take new troops: own fortifications, and where own Lords stand (F-4.1-03, F-4.1-09)."""
-    with_lord = {g.at[lord] for lord, owner in enumerate(g.family) if owner == seat}
-    forts = g.forts
-    return [
-        village
-        for village, owner in enumerate(g.control)
-        if village in with_lord or (owner == seat and forts[village] != NO_FORT)
-    ]
 
 
 @final
@@ -179,9 +174,13 @@ class Purchases(Step[Fief]):
             call(g, petition_steps(g, seat, noun) if verb is PETITION else grant_steps(g, noun))
         elif verb is PASS_TITLE:
             call(g, [ChooseHeir(seat, noun)])
-        else:
+        elif verb is BUY_CARDINAL:
             become(g, Purchases(seat, self.refused_fiefs, self.refused_lords | 1 << noun))
             call(g, buy_cardinal_steps(g, seat, noun))
+        else:
+            for ware in g.rules.doors.wares:
+                if ware.verb is verb:
+                    call(g, ware.steps(g, seat, noun))
 
     def run(self, g: Fief) -> None:
         end(g)
@@ -217,4 +216,7 @@ def bar_purchase(g: Fief, seat: Seat, action: Action) -> str:
         return bar_pass_title(g, seat, noun)
     if verb is BUY_CARDINAL:
         return bar_cardinal(g, seat, noun)
+    for ware in g.rules.doors.wares:
+        if ware.verb is verb:
+            return ware.bar(g, seat, noun)
     return ""

@@ -8,8 +8,9 @@ from oyez.engine.kernel import NOBODY, Seat, below, tell
 from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.captivity import alliance_counts
 from oyez.games.fief.lords import ally_of, strength_of
+from oyez.games.fief.pieces import count, fewer, total, with_count
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import GRAIL, MOST, NO_FORT, SPEAR
+from oyez.games.fief.tables import GRAIL, MOST, NO_FORT, SPEAR, WALLS
 from oyez.games.fief.words.battles import BLANK_FACE, ROLLED
 
 FACES: Final = {"112233": (1, 1, 2, 2, 3, 3), "011223": (0, 1, 1, 2, 2, 3)}  # F-6.2-13
@@ -31,14 +32,24 @@ def engaged_lords(g: Fief, battle: Battle, side: int) -> list[int]:
             seat = g.family[lord]
             if battle.sides[seat] == side and (seat != battle.rider or battle.riders >> lord & 1):
                 found.append(lord)
+    if g.rules.doors.aloof:
+        return [lord for lord in found if not stands_aloof(g, battle, lord)]
     return found
+
+
+def stands_aloof(g: Fief, battle: Battle, lord: int) -> bool:
+    """Whether a Lord of an expansion takes no part in the battle, nor what is bound to him."""
+    for aloof in g.rules.doors.aloof:
+        if aloof(g, battle, lord):
+            return True
+    return False
 
 
 def engaged_lords_of(g: Fief, battle: Battle, seat: Seat) -> list[int]:
     return [lord for lord in engaged_lords(g, battle, battle.sides[seat]) if g.family[lord] == seat]
 
 
-def engaged_troops_of(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
+def engaged_counters(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
     """Men-at-Arms and Knights of a player who fight; riders have no Men-at-Arms with them (F-5.2-06)."""
     here = battle.village * MOST + seat
     if seat == battle.rider:
@@ -46,8 +57,34 @@ def engaged_troops_of(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
     return g.men_at_arms[here], g.knights[here]
 
 
+def engaged_others(g: Fief, battle: Battle, seat: Seat) -> int:
+    """Pieces of further kinds that fight or help, packed; bound ones only with their Lord."""
+    if not g.others:
+        return 0
+    others = g.others[battle.village * MOST + seat]
+    if seat == battle.rider:
+        others = fewer(others, battle.rider_others)
+    if others and g.rules.doors.aloof:
+        for place, kind in enumerate(g.rules.kinds.all):
+            if kind.bound and kind.leads is not None and count(others, place):
+                led = [x for x in engaged_lords_of(g, battle, seat) if kind.leads(g, x)]
+                others = with_count(others, place, min(count(others, place), len(led)))
+    return others
+
+
+def engaged_troops_of(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
+    """Troops of a player who fight, by what they are worth: as Men-at-Arms, and as Knights (X-GEN-39, X-GEN-40)."""
+    men, knights = engaged_counters(g, battle, seat)
+    if g.others:
+        others = engaged_others(g, battle, seat)
+        if others:
+            kinds = g.rules.kinds
+            return men + total(others & kinds.light), knights + total(others & kinds.heavy)
+    return men, knights
+
+
 def engaged_troops(g: Fief, battle: Battle, side: int) -> tuple[int, int]:
-    """Men-at-Arms and Knights of a side together."""
+    """The troops of a side together, by what they are worth."""
     men = knights = 0
     for seat in range(len(battle.sides)):
         if battle.sides[seat] == side:
@@ -107,7 +144,7 @@ def penalty(g: Fief, battle: Battle) -> int:
     """Dice the attacker loses: 1 at a Stronghold, 2 at a City (F-6.2.1-01, -02); the fort's number says so."""
     if battle.passage or not walls_protect(g, battle):
         return 0
-    return max(0, g.forts[battle.village] - engines(g, battle))
+    return max(0, WALLS[g.forts[battle.village]] - engines(g, battle))
 
 
 def dice_of(g: Fief, battle: Battle, side: int) -> int:
@@ -135,18 +172,24 @@ def spear_bonus(g: Fief, battle: Battle, side: int) -> int:
     return 1 if holder in engaged_lords(g, battle, side) else 0
 
 
-def roll_dice(g: Fief, battle: Battle, side: int, dice: int) -> int:
-    """The hits of one side (F-6.2-13, P-ROLL); without a die no bonus counts (F-6.2-14, F-11.1-26)."""
+def throw(g: Fief, dice: int) -> list[int]:
+    """What the dice show (F-6.2-13)."""
     faces = FACES[g.rules.battle_die]
+    return [faces[below(g, 6)] for _ in range(dice)]
+
+
+def hits_of(g: Fief, battle: Battle, side: int, faces: list[int]) -> int:
+    """The hits of one side (P-ROLL); without a die no bonus counts (F-6.2-14, F-11.1-26, X-GEN-48)."""
     shield = 1 if side == ATTACK and grail_shield(g, battle) else 0
     hits = shown = 0
-    for _ in range(dice):
-        face = faces[below(g, 6)]
+    for face in faces:
         shown = shown * 10 + (face or BLANK_FACE)
         hits += max(0, face - shield)
-    if dice:
+    if faces:
         hits += spear_bonus(g, battle, side)
         if side == DEFENCE and battle.cavalcade:
-            hits += dice  # F-5.2-17, F-5.2-18
-    tell(g, ROLLED, battle.principal(side), (dice, hits, shown))
+            hits += len(faces)  # F-5.2-17, F-5.2-18
+        for bonus in g.rules.doors.bonuses:
+            hits += bonus(g, battle, side)  # X-GEN-47
+    tell(g, ROLLED, battle.principal(side), (len(faces), hits, shown))
     return hits

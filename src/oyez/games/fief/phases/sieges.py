@@ -6,8 +6,9 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import engines_left, is_besieged, may_besiege, troops_at
-from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.board import engines_left, garrison_at, is_besieged, may_besiege
+from oyez.games.fief.doors import SIEGE_LAID
+from oyez.games.fief.lords import follow, has_leader_at
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import MOST, N_VILLAGES, NO_FORT
 from oyez.games.fief.windows import window
@@ -32,9 +33,9 @@ def bar_besiege(g: Fief, seat: Seat, village: int) -> str:
     """Why a player may not declare a siege of his own there now."""
     if g.forts[village] == NO_FORT or g.control[village] in (seat, NOBODY):
         return "F-6.4-01"
-    if not troops_at(g, seat, village):
+    if not garrison_at(g, seat, village):
         return "F-6.4-01"
-    if g.rules.siege_needs_lord and not has_free_lord_at(g, seat, village):
+    if g.rules.siege_needs_lord and not has_leader_at(g, seat, village):
         return "F-6.4-02"
     if g.sieges[village * MOST + seat]:
         return "F-6.4-06"
@@ -52,6 +53,8 @@ def besiege(g: Fief, seat: Seat, village: int) -> None:
     """The engine is laid with its 1-die side up; it costs nothing (F-6.4-03)."""
     g.sieges[village * MOST + seat] = ONE_DIE
     tell(g, BESIEGED, seat, (village,))
+    if g.rules.doors.consequences:
+        follow(g, SIEGE_LAID, village, seat)
 
 
 def lift_siege(g: Fief, seat: Seat, village: int) -> None:
@@ -85,6 +88,8 @@ class OldSieges(Step[Fief]):
             return
         g.sieges[village * MOST + seat] = TWO_DICE
         tell(g, SIEGE_CONTINUED, seat, (village,))
+        if g.rules.doors.consequences:
+            follow(g, SIEGE_LAID, village, seat)
 
     def run(self, g: Fief) -> None:
         become(g, NewSieges(self.seat, self.acted))

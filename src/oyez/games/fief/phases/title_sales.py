@@ -8,7 +8,14 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.control import bestow
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CITY, STRONGHOLD, VILLAGES_OF_FIEF, title_price
+from oyez.games.fief.tables import (
+    CITY,
+    GREAT_STRONGHOLD,
+    STRONGHOLD,
+    VILLAGES_OF_FIEF,
+    is_stronghold,
+    title_price,
+)
 from oyez.games.fief.titles import sovereign, with_room
 from oyez.games.fief.words.board import ASSIGN_TITLE, BEQUEATH
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
@@ -40,7 +47,7 @@ def bar_title(g: Fief, seat: Seat, fief: int) -> str:
     forts = [g.forts[village] for village in villages]
     if CITY in forts:
         return "F-4.3-27"
-    if STRONGHOLD not in forts:
+    if STRONGHOLD not in forts and GREAT_STRONGHOLD not in forts:
         return "F-4.3-02"
     return "" if with_room(g, seat) else "F-4.3-04"
 
@@ -188,7 +195,7 @@ class CharterCity(Step[Fief]):
         self.fief: Final = fief
 
     def strongholds(self, g: Fief) -> list[int]:
-        return [village for village in VILLAGES_OF_FIEF[self.fief] if g.forts[village] == STRONGHOLD]
+        return [village for village in VILLAGES_OF_FIEF[self.fief] if is_stronghold(g.forts[village])]
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         villages = self.strongholds(g)

@@ -11,7 +11,7 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BISHOPS, KING, POPE, QUEEN
 from oyez.games.fief.titles import fiefs_of, player_of, victory_points
 
-SOLO_POINTS: Final = 3  # F-7.1-01
+SOLO_POINTS: Final = 3  # F-7.1-01; no expansion changes it (X-GEN-27)
 ALLIANCES_FROM: Final = 4  # players: with three there is no alliance victory (F-7.2-03)
 TIE_BREAKS: Final = ("king", "pope", "queen-regent", "fiefs", "bishops", "villages")
 

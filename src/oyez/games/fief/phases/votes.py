@@ -6,7 +6,9 @@ from typing import Final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.board import is_occupied
+from oyez.games.fief.doors import STAND, VOTE
 from oyez.games.fief.lords import (
+    bar_act,
     is_bishop,
     is_cardinal,
     is_clergy,
@@ -22,6 +24,7 @@ from oyez.games.fief.tables import (
     KING,
     N_BISHOPRICS,
     N_LORDS,
+    N_TITLES,
     POPE,
     PRINCIPAL,
     VILLAGES_OF_BISHOPRIC,
@@ -36,6 +39,8 @@ def is_called(g: Fief, title: int) -> bool:
     """Whether an election takes place, if anybody stands for it."""
     if g.holder[title] != NOBODY:
         return False  # F-1.4-02, F-1.7-01, F-1.8-01
+    if title >= N_TITLES:
+        return g.rules.doors.contests[title].is_called(g)
     if title == POPE:
         return len(electors(g)) >= CONCLAVE
     if title == KING:
@@ -53,6 +58,15 @@ def electors(g: Fief) -> list[int]:
 
 def bar_candidate(g: Fief, title: int, lord: int) -> str:
     """The row that keeps a Lord from standing, or "". Where he is and what he owns is irrelevant (F-1.4-10, -11)."""
+    if title >= N_TITLES:
+        return g.rules.doors.contests[title].bar_candidate(g, lord)
+    if g.rules.doors.bars:
+        return bar_act(g, STAND, lord) or bar_office(g, title, lord)
+    return bar_office(g, title, lord)
+
+
+def bar_office(g: Fief, title: int, lord: int) -> str:
+    """The same for the offices of the base game and by its rules alone."""
     if title == POPE:
         return bar_papal_candidate(g, lord)
     if title == KING:
@@ -91,6 +105,8 @@ def bar_royal_candidate(g: Fief, lord: int) -> str:
 
 def may_vote(g: Fief, lord: int) -> bool:
     """Captives and the excommunicated bring no votes (F-1.3-23, F-1.3-24)."""
+    if g.rules.doors.bars and bar_act(g, VOTE, lord):
+        return False
     return is_free(g, lord) and g.excommunicated != lord
 
 
@@ -102,6 +118,8 @@ def is_voter(g: Fief, title: int, lord: int) -> bool:
 def personal_votes(g: Fief, title: int, lord: int) -> int:
     if not may_vote(g, lord):
         return 0
+    if title >= N_TITLES:
+        return g.rules.doors.contests[title].votes(g, lord)
     if title == POPE:
         return 1 if is_cardinal(g, lord) else 0  # F-1.7-06
     if title == KING:
@@ -112,7 +130,7 @@ def personal_votes(g: Fief, title: int, lord: int) -> int:
 def votes_of(g: Fief, title: int, seat: Seat) -> int:
     """All votes of a family in an election; they are never split (F-1.3-12)."""
     votes = sum([personal_votes(g, title, lord) for lord in lords_of(g, seat)])
-    return votes if title in (POPE, KING) else votes + village_votes(g, title - BISHOP, seat)
+    return votes if title >= POPE else votes + village_votes(g, title - BISHOP, seat)
 
 
 def village_votes(g: Fief, bishopric: int, seat: Seat) -> int:
@@ -157,6 +175,8 @@ def winner(g: Fief, title: int) -> int:
     if best == 0 or totals.count(best) > 1:
         return NOBODY  # F-1.3-19, F-1.4.1-02
     seat = totals.index(best)
+    if title >= N_TITLES and best < g.rules.doors.contests[title].needed:
+        return NOBODY
     if title == POPE and 2 * best <= sum(totals):
         return NOBODY  # F-1.7.1-01
     if title == KING and (best < KING_NEEDS or not church_agrees(g, g.candidates[seat])):

@@ -19,3 +19,6 @@ from oyez.games.fief.words import movement as movement
 from oyez.games.fief.words import battles as battles
 from oyez.games.fief.words import diplomacy as diplomacy
 from oyez.games.fief.words import opportunities as opportunities
+from oyez.games.fief.words import pieces as pieces
+
+WORDS.close()  # expansions number theirs after these

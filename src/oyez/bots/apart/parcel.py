@@ -1,0 +1,130 @@
+"""What a seat knows, as plain data for another process: an imagined state, never the true one.
+
+Numbers, texts, lists and tuples go as they are; words of the game by number or name; steps and other small objects
+by their class and what it was made with, which each keeps under the same name.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from inspect import signature
+from types import BuiltinFunctionType, FunctionType
+from typing import Any, NamedTuple, Protocol, cast
+
+from oyez.bots.table import SeatTable
+from oyez.engine.game import Agreed, Game
+from oyez.engine.kernel import Decision, State
+from oyez.engine.words import Action, Prompt
+from oyez.games import game_named
+
+Plain = Any  # numbers, texts, None, and lists and tuples of them
+
+
+class Parcel(NamedTuple):
+    """One question to one seat, and a state that the seat cannot tell from the real one."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seat: int
+    prompt: str
+    choices: tuple[int, ...]  # numbers of the actions
+    state: Plain
+
+
+class Ruled(Protocol):
+    """What the state of every game carries."""
+
+    @property
+    def rules(self) -> Agreed: ...
+
+
+def pack(table: SeatTable, seed: int) -> Parcel:
+    """Only what `table.imagine` gives away leaves this process."""
+    decision = table.decision
+    imagined = table.imagine(seed)
+    rules = cast(Ruled, imagined).rules
+    return Parcel(
+        game=table.game.name,
+        seats=rules.seats,
+        options=dict(rules.options),
+        seat=decision.seat,
+        prompt=decision.prompt.name,
+        choices=tuple(action.id for action in decision.options),
+        state=_plain(imagined, rules),
+    )
+
+
+def unpack(parcel: Parcel) -> SeatTable:
+    """The same table on the other side: what it imagines starts from the imagined state."""
+    game = game_named(parcel.game)
+    rules = _agreed(parcel.game, parcel.seats, tuple(sorted(parcel.options.items())))
+    options = tuple(game.words.actions[number] for number in parcel.choices)
+    decision = Decision(parcel.seat, game.words.prompts[parcel.prompt], options)
+    state = _made(parcel.state, game, rules)
+    assert isinstance(state, State)
+    return SeatTable(game, state, decision)
+
+
+@cache
+def _agreed(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Agreed:
+    rules: Agreed = game_named(game).rules(seats, dict(options))
+    return rules
+
+
+def _plain(thing: object, rules: Agreed) -> Plain:
+    if thing is None or isinstance(thing, int | str | float):
+        return thing
+    if isinstance(thing, list):
+        return [_plain(each, rules) for each in thing]
+    if isinstance(thing, tuple):
+        return ("tuple", *[_plain(each, rules) for each in thing])
+    if isinstance(thing, Action):
+        return ("action", thing.id)
+    if isinstance(thing, Prompt):
+        return ("prompt", thing.name)
+    if thing is rules:
+        return ("rules",)
+    if isinstance(thing, FunctionType | BuiltinFunctionType):  # the latter if it is compiled
+        return ("name", thing.__module__, thing.__qualname__)
+    kind: Any = type(thing)
+    parts = [(name, _plain(getattr(thing, name), rules)) for name in _needed(kind)]
+    return ("made", kind.__module__, kind.__qualname__, *parts)
+
+
+@cache
+def _needed(kind: Any) -> tuple[str, ...]:
+    """What an object of that class is made with."""
+    return tuple(signature(kind).parameters)
+
+
+def _made(plain: Plain, game: Game[Any, Any], rules: Agreed) -> Any:
+    if isinstance(plain, list):
+        return [_made(each, game, rules) for each in plain]
+    if not isinstance(plain, tuple):
+        return plain
+    sort, *rest = plain
+    if sort == "tuple":
+        return tuple([_made(each, game, rules) for each in rest])
+    if sort == "action":
+        return game.words.actions[rest[0]]
+    if sort == "prompt":
+        return game.words.prompts[rest[0]]
+    if sort == "rules":
+        return rules
+    named = _named(rest[0], rest[1])
+    if sort == "name":
+        return named
+    return named(**{name: _made(part, game, rules) for name, part in rest[2:]})
+
+
+@cache
+def _named(module: str, name: str) -> Any:
+    """Only what belongs to the package is looked up: a parcel comes from our own server, but from another process."""
+    if not module.startswith("oyez."):
+        raise ValueError(f"{module}.{name} does not belong into a parcel; only parts of oyez do")
+    found = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found

@@ -1,0 +1,167 @@
+"""The rules of a game while they are being composed: the base game, then one expansion after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from oyez.engine.game import BadOptions
+from oyez.engine.kernel import Step
+from oyez.games.fief.doors import (
+    Act,
+    Aloof,
+    Away,
+    Bar,
+    Bonus,
+    Consequence,
+    Contest,
+    Doors,
+    Elsewhere,
+    Haven,
+    Income,
+    Part,
+    Phase,
+    Reserve,
+    Stage,
+    Title,
+    Use,
+)
+from oyez.games.fief.pieces import BITS, FIELD, HEAVY, LIGHT, Kind, Kinds
+from oyez.games.fief.tables import N_TITLES
+
+SETUP: Final = "setup"
+ALLIANCE_VP: Final = 4  # F-7.2-01
+MOST_KINDS: Final = 12
+assert MOST_KINDS * BITS < 62  # packed numbers stay small: copies and comparisons are those of a machine word
+
+
+@final
+class Draft:
+    """Doors that are still open. Every method adds something and gives back the draft."""
+
+    def __init__(self, seats: int, turn: dict[str, tuple[Stage, ...]], uses: dict[int, Use]) -> None:
+        self.seats: Final = seats
+        self.turn: Final = {name: list(stages) for name, stages in turn.items()}
+        self.uses: Final = dict(uses)
+        self.switches: Final[list[str]] = []
+        self.kinds: Final[list[Kind]] = []
+        self.titles: Final[list[Title]] = []
+        self.contests: Final[dict[int, Contest]] = {}
+        self.parts: Final[list[tuple[str, Callable[[int], Part]]]] = []
+        self.incomes: Final[list[Income]] = []
+        self.wares: Final[list[Act]] = []
+        self.draws: Final[list[Act]] = []
+        self.plunder: Final[list[Act]] = []
+        self.initiatives: Final[list[Act]] = []
+        self.away: Final[list[Away]] = []
+        self.elsewhere: Final[list[Elsewhere]] = []
+        self.bars: Final[list[Bar]] = []
+        self.havens: Final[list[Haven]] = []
+        self.reserves: Final[list[Reserve]] = []
+        self.openings: Final[list[Phase]] = []
+        self.rolls: Final[list[Phase]] = []
+        self.thrown: Callable[[Any, Any], list[Step[Any]]] | None = None
+        self.bonuses: Final[list[Bonus]] = []
+        self.aloof: Final[list[Aloof]] = []
+        self.consequences: Final[list[Consequence]] = []
+        self.alliance_vp = ALLIANCE_VP
+
+    # --- Phases ---
+
+    def phase_before(self, other: str, name: str) -> Draft:
+        """A whole phase of its own, still empty; an empty phase is skipped."""
+        phases = list(self.turn.items())
+        place = [known for known, _ in phases].index(other)
+        self.turn.clear()
+        self.turn.update([*phases[:place], (name, []), *phases[place:]])
+        return self
+
+    def before(self, stage: str, steps: Phase) -> Draft:
+        return self._beside(stage, 0, steps)
+
+    def after(self, stage: str, steps: Phase) -> Draft:
+        """Right after a stage: of two that come after the same one, the one added later comes first."""
+        return self._beside(stage, 1, steps)
+
+    def in_phase(self, phase: str, name: str, steps: Phase) -> Draft:
+        """At the end of a phase, as a stage with a name."""
+        self.turn[phase].append(Stage(name, steps))
+        return self
+
+    def _beside(self, stage: str, offset: int, steps: Phase) -> Draft:
+        for stages in self.turn.values():
+            for place, known in enumerate(stages):
+                if known.name == stage:
+                    stages.insert(place + offset, Stage("", steps))
+                    return self
+        raise AssertionError(f"no stage is called {stage!r}")
+
+    # --- Pieces, titles, state ---
+
+    def kind(self, kind: Kind) -> Draft:
+        self.kinds.append(kind)
+        return self
+
+    def title(self, title: Title, contest: Contest | None = None) -> int:
+        """The number of the new counter; a contest makes Election(number) work."""
+        number = N_TITLES + len(self.titles)
+        self.titles.append(title)
+        if contest is not None:
+            self.contests[number] = contest
+        return number
+
+    def part(self, name: str, maker: Callable[[int], Part]) -> Draft:
+        """`maker` takes the number of seats."""
+        self.parts.append((name, maker))
+        return self
+
+    # --- Choices ---
+
+    def answer(self, card: int, use: Callable[[Use], Use]) -> Draft:
+        """Another use of an opportunity card, made from the one it has."""
+        self.uses[card] = use(self.uses[card])
+        return self
+
+    # --- Modifiers: append to the lists of the draft; these two are numbers ---
+
+    def alliance_needs(self, points: int) -> Draft:
+        self.alliance_vp = points
+        return self
+
+    def freeze(self) -> Doors:
+        """Check what was composed and close the doors."""
+        for kind in self.kinds:
+            if kind.points not in (0, LIGHT, HEAVY):
+                raise BadOptions(
+                    f"{kind.name} have {kind.points} strength points; troops of Fief have {LIGHT} or {HEAVY}"
+                )
+            if not 0 <= kind.supply <= FIELD:
+                raise BadOptions(f"there are 0 to {FIELD} {kind.name}, not {kind.supply}")
+        assert len(self.kinds) <= MOST_KINDS, "kinds of pieces"
+        return Doors(
+            switches=tuple(self.switches),
+            turn=tuple([tuple(stages) for stages in self.turn.values()]),
+            phases=(SETUP, *self.turn),
+            kinds=Kinds(tuple(self.kinds)),
+            titles=tuple(self.titles),
+            contests=self.contests,
+            parts=tuple(self.parts),
+            incomes=tuple(self.incomes),
+            wares=tuple(self.wares),
+            draws=tuple(self.draws),
+            plunder=tuple(self.plunder),
+            initiatives=tuple(self.initiatives),
+            uses=self.uses,
+            away=tuple(self.away),
+            elsewhere=tuple(self.elsewhere),
+            bars=tuple(self.bars),
+            havens=tuple(self.havens),
+            reserves=tuple(self.reserves),
+            opening=tuple(self.openings),
+            before_roll=tuple(self.rolls),
+            thrown=self.thrown,
+            bonuses=tuple(self.bonuses),
+            aloof=tuple(self.aloof),
+            consequences=tuple(self.consequences),
+            alliance_vp=self.alliance_vp,
+        )

@@ -1,0 +1,21 @@
+"""News of pieces beside Men-at-Arms and Knights: every kind is told alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oyez.games.fief.words.nouns import WORDS
+
+OTHERS_MARCHED: Final = WORDS.fact("others-marched", ("piece:piece", "number:number"), "X-GEN-43")
+OTHERS_LOST: Final = WORDS.fact(
+    "others-lost", ("village:village", "piece:piece", "number:number"), "X-GEN-44"
+)
+OTHERS_BURIED: Final = WORDS.fact(
+    "others-buried", ("village:village", "piece:piece", "number:number"), "X-GEN-43"
+)
+OTHERS_BOUGHT: Final = WORDS.fact(
+    "others-bought", ("village:village", "piece:piece", "number:number"), "X-GEN-13"
+)
+OTHERS_PASSED: Final = WORDS.fact(
+    "others-passed", ("village:village", "piece:piece", "number:number"), "X-TAC-68"
+)

@@ -1,0 +1,33 @@
+## What several expansions have in common: pieces beside Men-at-Arms and Knights, and their rules
+
+piece-0 = Archers
+piece-1 = Bombards
+piece-2 = Mercenaries
+piece-3 = Knights of the Royal Guard
+piece-4 = Men-at-Arms of the Royal Guard
+piece-5 = Templar Knights
+piece-6 = Teutonic Knights
+fact-others-marched = With them go: { $piece }, { $number }.
+fact-others-lost = { $seat } loses { $village-at }: { $piece }, { $number }.
+fact-others-buried = The plague takes from { $seat } { $village-at }: { $piece }, { $number }.
+fact-others-bought = { $seat } recruits { $village-at }: { $piece }, { $number }.
+fact-others-passed = { $seat } takes over { $village-at }: { $piece }, { $number }.
+
+## Politics
+
+fact-toll-income = { $seat } receives { deniers } of toll at the bridges.
+fact-toll-collector = { $seat } has the only toll collector.
+rule-X-POL-02 = In the Income phase a player collects 1 denier for each bridge beside a Village he controls, at most 5.
+rule-X-POL-05 = Every player has a toll collector, unless it was agreed that one player alone has it, by lot.
+
+## General rows
+
+rule-X-GEN-12 = Each piece and building has its price, which must be paid in full.
+rule-X-GEN-13 = New units come where an own free Lord stands or into an own fortification, at most 4 in a Village.
+rule-X-GEN-15 = A piece without a counter left in its supply cannot be bought or taken.
+rule-X-GEN-43 = Archers, Royal Guards, Knights of the orders and committed Mercenaries are troops; Bombards are not.
+rule-X-GEN-44 = Losses take as many hits as possible; Lords fall only after all troops of their side.
+rule-X-GEN-50 = In place of one card a player may take a title of an order and place it at once.
+rule-X-GEN-51 = Nobody takes more than one title of an order in a round.
+rule-X-GEN-73 = Only Lords and mounted troops ride in a cavalcade.
+rule-X-TAC-68 = Pieces in a Fortified City pass to the spouse kind for kind, as far as the stock goes.

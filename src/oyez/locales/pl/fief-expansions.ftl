@@ -1,0 +1,33 @@
+## Co łączy dodatki: żetony inne niż zbrojni i rycerze oraz ich zasady
+
+piece-0 = łucznicy
+piece-1 = bombardy
+piece-2 = najemnicy
+piece-3 = rycerze Gwardii Królewskiej
+piece-4 = zbrojni Gwardii Królewskiej
+piece-5 = rycerze templariuszy
+piece-6 = rycerze krzyżaccy
+fact-others-marched = Razem z nimi idą: { $piece }, { $number }.
+fact-others-lost = { $seat } traci { $village-at }: { $piece }, { $number }.
+fact-others-buried = Zaraza zabiera { $village-at } graczowi { $seat }: { $piece }, { $number }.
+fact-others-bought = { $seat } werbuje { $village-at }: { $piece }, { $number }.
+fact-others-passed = { $seat } przejmuje { $village-at }: { $piece }, { $number }.
+
+## Polityka
+
+fact-toll-income = { $seat } dostaje { deniers } myta na mostach.
+fact-toll-collector = { $seat } ma jedynego poborcę myta.
+rule-X-POL-02 = W fazie dochodów gracz zbiera 1 denar za każdy most przy wiosce, którą kontroluje, najwyżej 5.
+rule-X-POL-05 = Każdy gracz ma poborcę myta, chyba że ustalono, iż ma go tylko jeden, wylosowany.
+
+## Zasady ogólne
+
+rule-X-GEN-12 = Każdy żeton i budynek ma swoją cenę, którą trzeba zapłacić w całości.
+rule-X-GEN-13 = Nowe jednostki stają przy własnym wolnym lordzie albo we własnej fortyfikacji, najwyżej 4 w wiosce.
+rule-X-GEN-15 = Bez żetonu w zasobach niczego nie można kupić ani wziąć.
+rule-X-GEN-43 = Łucznicy, gwardziści, rycerze zakonów i rzuceni do walki najemnicy to wojska; bombardy nie.
+rule-X-GEN-44 = Straty pochłaniają jak najwięcej trafień; lordowie giną dopiero po wszystkich wojskach swojej strony.
+rule-X-GEN-50 = Zamiast jednej karty gracz może wziąć tytuł zakonny i od razu go położyć.
+rule-X-GEN-51 = Nikt nie bierze w turze więcej niż jednego tytułu zakonnego.
+rule-X-GEN-73 = W kawalkadzie jadą tylko lordowie i wojska konne.
+rule-X-TAC-68 = Żetony w ufortyfikowanym mieście przechodzą na małżonka rodzaj za rodzaj, o ile starcza zasobów.

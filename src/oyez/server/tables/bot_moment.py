@@ -1,0 +1,38 @@
+"""What a bot has to choose at a table, with all that it may know."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.bots import SeatTable
+from oyez.engine.kernel import Seat
+from oyez.engine.words import Action
+from oyez.server.tables.table import Table
+
+
+@final
+class BotMoment:
+    """A choice that a bot has to make. The table is a copy, so that it may think while the game goes on."""
+
+    def __init__(self, seat: Seat, bot: str, ticket: int, table: SeatTable, recorded: Action | None) -> None:
+        self.seat: Final = seat
+        self.bot: Final = bot
+        self.ticket: Final = ticket
+        self.table: Final = table
+        self.decision: Final = table.decision
+        self.recorded: Final = recorded  # what a lesson has it do
+
+
+def bot_moment(table: Table, *, secret: bool) -> BotMoment | None:
+    """The first choice of a bot, if there is one; only a `secret` one while the table is silent."""
+    match = table.match
+    if match is None:
+        return None
+    following = table.course.next(match.plays) if table.course else None
+    for decision in match.state.pending:
+        bot = table.bot_for(decision.seat)
+        if bot is not None and (decision.prompt.secret or not secret):
+            recorded = following.action if following and following.seat == decision.seat else None
+            imagined = SeatTable(table.game, match.state.copy(), decision)
+            return BotMoment(decision.seat, bot, table.tickets.of(decision.seat), imagined, recorded)
+    return None

@@ -1,0 +1,59 @@
+"""The study: a process in which bots that search think, so that the server's own goes on meanwhile.
+
+It is started when such a bot is first asked and ended with the server. What goes there is what the bot's seat
+knows, nothing else: see oyez.bots.apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final, final
+
+from oyez.bots.apart import thinking
+from oyez.bots.apart.parcel import Parcel
+
+
+class Disturbed(RuntimeError):
+    """The process died or did not answer in time; it is started again for the next question."""
+
+
+@final
+class Study:
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._desk: Final = asyncio.Lock()  # one at a time: patience is for thinking, not for waiting
+
+    async def choose(self, who: str, bot: str, seed: int, parcel: Parcel, patience: float) -> str:
+        """The bot's choice as text; raises Disturbed."""
+        async with self._desk:
+            pool = self._opened()
+            asked = pool.submit(thinking.think, who, bot, seed, parcel)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(asked), patience)
+            except TimeoutError as late:
+                self.close()
+                raise Disturbed(f"no answer within {patience:g} s") from late
+            except BrokenExecutor as died:
+                self.close()
+                raise Disturbed("its process died") from died
+
+    def close(self) -> None:
+        """Whoever still thinks there is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(OSError):
+                process.kill()
+
+    def _opened(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh interpreter: forking a process that has threads may hang.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.settle_in)
+        return self._pool

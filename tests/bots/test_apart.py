@@ -1,0 +1,90 @@
+"""Bots in a process of their own: what is sent is what the seat knows, and it arrives whole."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from oyez.bots import SeatTable, bot_named, searches
+from oyez.bots.apart import parcel, thinking
+from oyez.engine.kernel import Decision, State, play
+from oyez.games import game_named
+from tests.bots.test_search import moments
+
+TABLES = [
+    ("middle-ages", 2, 5, {}),
+    ("middle-ages", 5, 9, {}),
+    ("fief", 4, 17, {}),
+    ("fief", 3, 19, {"edition": "en2014"}),
+    ("fief", 6, 61, {"edition": "pl2015", "holy_relics": "true"}),
+    ("fief", 4, 23, {"fog_of_war": "true", "hidden_money": "true"}),
+]
+SEED = 77
+PLAYS = 30
+
+
+def followed(one: State, other: State) -> None:
+    """Both go the same way, play by play."""
+    for n in range(PLAYS):
+        assert one.snapshot() == other.snapshot()
+        assert (repr(one.stack), one.seed, one.winners) == (repr(other.stack), other.seed, other.winners)
+        if one.winners:
+            return
+        asked, again = one.pending[0], other.pending[0]
+        assert (asked.seat, asked.prompt, asked.options) == (again.seat, again.prompt, again.options)
+        action = asked.options[n % len(asked.options)]
+        play(one, asked.seat, action)
+        play(other, asked.seat, action)
+
+
+@pytest.mark.parametrize(("name", "players", "every", "options"), TABLES)
+def test_a_parcel_holds_what_the_seat_knows_and_nothing_else(
+    name: str, players: int, every: int, options: dict[str, str]
+) -> None:
+    """On states that the seat cannot tell from each other it is the same, byte for byte."""
+    game = game_named(name)
+    positions = moments(name, players, players, every, **options)[:16]
+    assert len(positions) >= 8
+    for n, (g, decision) in enumerate(positions):
+        table = SeatTable(game, g, decision)
+        sent = pickle.dumps(parcel.pack(table, SEED))
+        for seed in (n, 2**63 + n):
+            other = SeatTable(game, game.resample(g, decision.seat, seed), decision)
+            assert pickle.dumps(parcel.pack(other, SEED)) == sent, decision.prompt
+        received = parcel.unpack(pickle.loads(sent))
+        assert received.decision.prompt is decision.prompt
+        assert received.decision.options == decision.options
+        assert received.initiatives == table.initiatives
+        assert received.view() == table.view()
+        followed(table.imagine(SEED), received.imagine(SEED))
+
+
+def test_a_parcel_names_nothing_outside_the_package() -> None:
+    g, decision = moments("middle-ages", 2, 1, 3)[0]
+    sent = parcel.pack(SeatTable(game_named("middle-ages"), g, decision), SEED)
+    with pytest.raises(ValueError, match=r"os\.system does not belong into a parcel"):
+        parcel.unpack(sent._replace(state=("name", "os", "system")))
+
+
+def sent(g: State, decision: Decision, seed: int = SEED) -> parcel.Parcel:
+    return parcel.pack(SeatTable(game_named("fief"), g, decision), seed)
+
+
+def test_the_other_process_remembers_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST", 2)
+    thinking._bots.clear()
+    positions = moments("fief", 4, 4, 60)
+    for g, decision in positions:
+        chosen = thinking.think(f"seat {decision.seat}", "search:iterations=4", 1, sent(g, decision))
+        assert chosen in [
+            a.text for a in (*decision.options, *SeatTable(game_named("fief"), g, decision).initiatives)
+        ]
+    assert 0 < len(thinking._bots) <= 2
+    thinking._bots.clear()
+
+
+def test_which_bots_search() -> None:
+    assert [name for name in ("chancellor", "search", "search:ms=5") if not searches(name)] == []
+    assert [name for name in ("random", "greedy:v1", "page", "seneschal", "") if searches(name)] == []
+    assert hasattr(bot_named("fief", "chancellor", 1), "choose")

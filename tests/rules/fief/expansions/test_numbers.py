@@ -1,0 +1,76 @@
+"""The numbers of the expansions: ours, and those of somebody who owns the boxes."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.engine.game import BadOptions
+from oyez.games.fief.expansions.numbers import numbers_of, our_numbers, our_text, packed, read_numbers
+from oyez.games.fief.game import GAME
+
+
+def test_our_file_is_complete_and_possible() -> None:
+    numbers = read_numbers(our_text())
+    assert numbers.values == our_numbers().values
+    assert numbers.whole("politics.toll_max") == 5
+    assert numbers.wholes("templars.treasure_success") == (4, 5, 6)
+    assert numbers.length("crusades.objective") == 8
+    assert numbers.text("crusades.objective.0.name") == "Jerusalem"
+    assert packed(numbers) == "default"
+
+
+def test_a_changed_file_is_kept_on_one_line() -> None:
+    text = our_text().replace("toll_max = 5", "toll_max = 4").replace("defenders = 7", "defenders = 9")
+    rules = GAME.rules(4, {"politics": "on", "numbers": text})
+    line = "politics.toll_max=4; crusades.objective.0.defenders=9"
+    assert rules.options == {"politics": "on", "numbers": line}
+    assert packed(numbers_of(line)) == line
+
+
+def line_of(text: str, start: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "start", "reason"),
+    [
+        (
+            "toll_max = 5\n",
+            "",
+            "[politics]",
+            "politics.toll_max is missing; our file has politics.toll_max = 5",
+        ),
+        ("toll_max = 5", "toll_max = -1", "toll_max", "politics.toll_max is from 0 to 31, not -1"),
+        ("archer = 1", "archer = 2", "archer", "strength.archer is 1 or 3, as for the troops of Fief, not 2"),
+        ("toll_max = 5", 'toll_max = "many"', "toll_max", 'politics.toll_max is like 5, not "many"'),
+        ('holder = "all"', 'holder = "none"', "holder", "politics.holder is all or one, not 'none'"),
+        ("toll_max = 5", "toll_max = 5\nfrogs = 3", "frogs", "the expansions have no number politics.frogs"),
+        ("kills_on_face = 3", "kills_on_face = 7", "kills_on_face", "from 1 to 3, not 7"),
+    ],
+)
+def test_a_missing_or_impossible_number_is_refused_with_line_and_reason(
+    old: str, new: str, start: str, reason: str
+) -> None:
+    assert our_text().count(old) == 1
+    text = our_text().replace(old, new)
+    with pytest.raises(BadOptions) as refused:
+        GAME.rules(4, {"politics": "on", "numbers": text})
+    assert reason in str(refused.value)
+    assert str(refused.value).startswith(f"line {line_of(text, start)}: ")
+
+
+def test_the_line_of_one_of_several_tables() -> None:
+    text = our_text().replace("defenders = 6", "defenders = 99")
+    with pytest.raises(
+        BadOptions, match=f"line {line_of(text, 'defenders = 99')}: crusades.objective.1.defenders"
+    ):
+        read_numbers(text)
+
+
+def test_what_is_no_table_of_numbers_is_refused() -> None:
+    with pytest.raises(BadOptions, match="cannot be read"):
+        numbers_of("[politics\n")
+    with pytest.raises(BadOptions, match="have no number 'tolls'"):
+        numbers_of("tolls=3")
+    with pytest.raises(BadOptions, match="is no number"):
+        numbers_of("politics.toll_max=five")

@@ -1,0 +1,104 @@
+"""Bots that search think in a process of their own, and a table never hangs on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from oyez.bots import SeatTable
+from oyez.bots.apart.parcel import Parcel, pack
+from oyez.engine.match import Match
+from oyez.games import game_named
+from oyez.server.tables.study import Disturbed, Study
+from tests.server.people import seated
+from tests.server.running import running
+
+PATIENCE = 60.0  # seconds
+
+
+def question() -> Parcel:
+    match = Match(game_named("middle-ages"), 2, {}, ["Anne", "Bruno"], 1)
+    return pack(SeatTable(match.game, match.state, match.state.pending[0]), 1)
+
+
+def process_of(study: Study) -> int:
+    assert study._pool is not None
+    (pid,) = study._pool._processes
+    return pid
+
+
+async def test_it_starts_on_first_need_and_again_when_it_died() -> None:
+    study = Study()
+    assert study._pool is None
+    asked = question()
+    chosen = await study.choose("a", "search:iterations=3", 1, asked, 60)
+    first = process_of(study)
+    assert await study.choose("b", "search:iterations=3", 1, asked, 60) == chosen
+    assert process_of(study) == first
+    os.kill(first, signal.SIGKILL)
+    with pytest.raises(Disturbed, match="its process died"):
+        await study.choose("a", "search:ms=5000", 1, asked, 60)
+    assert await study.choose("a", "search:iterations=3", 1, asked, 60) == chosen
+    second = process_of(study)
+    with pytest.raises(Disturbed, match=r"no answer within 0\.05 s"):
+        await study.choose("a", "search:ms=100000", 1, asked, 0.05)
+    assert await study.choose("a", "search:iterations=3", 1, asked, 60) == chosen
+    assert process_of(study) not in (first, second)
+    study.close()
+    assert study._pool is None
+
+
+async def test_a_bots_own_mistake_is_no_fault_of_the_process() -> None:
+    study = Study()
+    try:
+        with pytest.raises(ValueError, match="no bot called 'nobody'"):
+            await study.choose("a", "nobody", 1, question(), 60)
+        first = process_of(study)
+        assert await study.choose("a", "search:iterations=3", 1, question(), 60)
+        assert process_of(study) == first
+    finally:
+        study.close()
+
+
+async def come_true(holds: Callable[[], bool]) -> None:
+    began = perf_counter()
+    while not holds():
+        assert perf_counter() - began < PATIENCE
+        await asyncio.sleep(0.01)
+
+
+async def test_a_table_plays_on_when_the_process_dies(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A real server: the process is killed while a bot thinks; it ends with the server."""
+    with running(tmp_path) as server, server.http() as http:
+        seats = [{"kind": "bot", "bot": "search"}, {"kind": "bot", "bot": "greedy"}]
+        made = http.post("/api/v1/tables", json={"game": "middle-ages", "seats": seats}).json()
+        async with seated(server.address, made["id"], None) as guest:
+            study = server.app.state.rooms._bots._study
+            await come_true(lambda: bool(study._pool is not None and study._pool._processes))
+            first = process_of(study)
+            with caplog.at_level(logging.ERROR):
+                os.kill(first, signal.SIGKILL)
+                await come_true(lambda: "greedy chooses instead" in caplog.text)
+            await come_true(lambda: bool(study._pool is not None and study._pool._processes))
+            again = process_of(study)
+            assert again != first
+            assert guest.now["n"] >= 0
+    assert study._pool is None
+    await come_true(lambda: not is_alive(again))
+
+
+def is_alive(pid: int) -> bool:
+    with contextlib.suppress(ProcessLookupError, ChildProcessError):
+        os.kill(pid, 0)
+        return True
+    return False
