@@ -44,7 +44,7 @@ def test_it_names_every_message(http: httpx.Client) -> None:
     schemas = description["components"]["schemas"]
     assert {model.__name__ for model in (*INCOMING, *OUTGOING)} <= set(schemas)
     sent = {"table", "accepted", "reason", "orders", "hush", "said", "muted", "pong", "error"}
-    sent |= {"time", "takebacks", "notices"}
+    sent |= {"gallery", "time", "takebacks", "notices"}
     assert set(schemas["Outgoing"]["discriminator"]["mapping"]) == sent
     heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "mute", "ping"}
     heard |= {"give-time", "stand-in", "away", "vote", "pause", "takebacks", "takeback", "allow"}

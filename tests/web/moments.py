@@ -55,6 +55,13 @@ def army_in_fog(g: Fief) -> bool:
 
 
 @moment()
+def may_settle(g: Fief) -> bool:
+    """Marguerite chooses her first Village, and most are still free."""
+    options = g.pending[0].options
+    return set(asked(g)) == {0} and len(options) > 20 and options[0].verb.name == "settle"
+
+
+@moment()
 def may_shop(g: Fief) -> bool:
     """Marguerite can afford several things."""
     if asked(g) != {0: "buy"}:

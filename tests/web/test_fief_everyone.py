@@ -12,7 +12,7 @@ from tests.server.running import Running
 from tests.web.axe import look
 from tests.web.conftest import PHONE, People
 from tests.web.fief import choose, heard, hold_moments, open_talk, scene, sit, skip_moments, wait_until
-from tests.web.moments import battle, leading, may_call_aside, may_shop, suit, vote
+from tests.web.moments import battle, leading, may_call_aside, may_settle, may_shop, suit, vote
 from tests.web.person import ENOUGH, Person
 from tests.web.prepared import Prepared, lay_out
 from tests.web.searching import search
@@ -202,6 +202,27 @@ def test_phone(people: People, server: Running) -> None:
     choose(phone, "attack")
     expect(scene(phone, "battle")).to_be_visible()
     phone.photograph("fief-phone-battle")
+
+
+def test_nothing_hides_a_village_of_the_set_up(people: People, server: Running) -> None:
+    """Neither what explains a choice, nor the edge of the list of choices."""
+    person = people.come()
+    page = person.page
+    sit(person, lay_out(server.settings.data, search(may_settle)), 0)
+    page.locator("#choices [data-option]").first.hover()
+    explained = page.locator("aside", has_text="Settle in")
+    expect(explained).to_be_visible()
+    box = explained.bounding_box()
+    assert box
+    for village in page.locator("#map [data-village]").all():
+        place = village.bounding_box()
+        assert place
+        beside = place["x"] + place["width"] <= box["x"] or place["x"] >= box["x"] + box["width"]
+        assert beside or place["y"] + place["height"] <= box["y"] or place["y"] >= box["y"] + box["height"]
+    last = page.locator("#choices [data-option]").last
+    expect(last).to_be_in_viewport(ratio=1)
+    page.locator("#court").get_by_role("button", name="Jan").hover()
+    expect(explained).to_be_hidden()
 
 
 def test_nothing_jumps_about(people: People, server: Running) -> None:

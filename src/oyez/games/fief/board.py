@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.lords import has_free_lord_at, has_leader_at
+from oyez.games.fief.lords import absent_counters, has_free_lord_at, has_leader_at
 from oyez.games.fief.pieces import total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import ENGINES, FIEF_OF, MOST, N_VILLAGES, NO_FORT
@@ -64,6 +64,8 @@ def is_besieged(g: Fief, village: int) -> bool:
 def engines_left(g: Fief, seat: Seat) -> int:
     """Each player has two engines (F-6.4-05)."""
     used = sum([1 for village in range(N_VILLAGES) if g.sieges[village * MOST + seat]])
+    if g.rules.doors.absent:
+        used += absent_counters(g, 0, seat)
     return ENGINES - used
 
 

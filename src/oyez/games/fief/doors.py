@@ -19,6 +19,8 @@ Measure = Callable[[Any, int], int]  # of a seat, a lord or a Village
 Away = Callable[
     [Any, int, int], int
 ]  # state, kind, seat (NOBODY: all): counters neither on the map nor in stock
+Absent = Callable[[Any, int, int], int]  # state, LIGHT, HEAVY or 0 for engines, seat: as Away for those of the base
+Beside = Callable[[Any, int], list[int]]  # state, lord who is elsewhere: the free Lords there, the first decides
 Elsewhere = Callable[[Any, int], bool]  # state, lord in play without a Village: he is at some other place
 Haven = Callable[[Any, int, int], bool]  # state, Village, evil: whether that cannot touch it
 Bonus = Callable[[Any, Any, int], int]  # state, battle, side: further hits of a roll with dice
@@ -47,6 +49,10 @@ CONTROL_PASSED: Final = 4  # Village, who controlled it before
 BATTLE_BEGAN: Final = 5  # Village, attacker; g.battle stands
 SIEGE_LAID: Final = 6  # Village, besieger; also when it is continued
 PIECES_LOST: Final = 7  # Village * MOST + seat, packed counters that have just left it
+CEDES: Final = 8  # Village, who is given it; control passes next
+
+# A captor who is no player: he holds Lords who are elsewhere, and ransoms for them go to the bank.
+STRANGER: Final = 6
 
 
 @final
@@ -89,8 +95,11 @@ class Act:
 class Title:
     """A counter beside those of the base game. `titled`: it makes a Titled Lord; `heritable`: as a fief title."""
 
-    def __init__(self, name: str, *, points: int, ransom: int, titled: bool) -> None:
+    def __init__(
+        self, name: str, *, points: int, ransom: int, titled: bool, heritable: bool = False
+    ) -> None:
         self.name: Final = name
+        self.heritable: Final = heritable
         self.points: Final = points
         self.ransom: Final = ransom
         self.titled: Final = titled
@@ -163,6 +172,9 @@ class Doors:
         initiatives: tuple[Act, ...],
         uses: dict[int, Use],
         away: tuple[Away, ...],
+        absent: tuple[Absent, ...],
+        beside: tuple[Beside, ...],
+        found_again: tuple[Measure, ...],
         elsewhere: tuple[Elsewhere, ...],
         bars: tuple[Bar, ...],
         havens: tuple[Haven, ...],
@@ -189,6 +201,9 @@ class Doors:
         self.initiatives: Final = initiatives
         self.uses: Final = uses
         self.away: Final = away
+        self.absent: Final = absent
+        self.beside: Final = beside
+        self.found_again: Final = found_again  # of a relic lost elsewhere: the Village where it lies next
         self.elsewhere: Final = elsewhere
         self.bars: Final = bars
         self.havens: Final = havens

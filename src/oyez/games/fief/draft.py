@@ -8,10 +8,12 @@ from typing import Any, Final, final
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Step
 from oyez.games.fief.doors import (
+    Absent,
     Act,
     Aloof,
     Away,
     Bar,
+    Beside,
     Bonus,
     Consequence,
     Contest,
@@ -19,6 +21,7 @@ from oyez.games.fief.doors import (
     Elsewhere,
     Haven,
     Income,
+    Measure,
     Part,
     Phase,
     Reserve,
@@ -54,6 +57,9 @@ class Draft:
         self.plunder: Final[list[Act]] = []
         self.initiatives: Final[list[Act]] = []
         self.away: Final[list[Away]] = []
+        self.absent: Final[list[Absent]] = []
+        self.beside: Final[list[Beside]] = []
+        self.found_again: Final[list[Measure]] = []
         self.elsewhere: Final[list[Elsewhere]] = []
         self.bars: Final[list[Bar]] = []
         self.havens: Final[list[Haven]] = []
@@ -153,6 +159,9 @@ class Draft:
             initiatives=tuple(self.initiatives),
             uses=self.uses,
             away=tuple(self.away),
+            absent=tuple(self.absent),
+            beside=tuple(self.beside),
+            found_again=tuple(self.found_again),
             elsewhere=tuple(self.elsewhere),
             bars=tuple(self.bars),
             havens=tuple(self.havens),

@@ -71,6 +71,22 @@ def is_elsewhere(g: Fief, lord: int) -> bool:
     return False
 
 
+def absent_counters(g: Fief, what: int, seat: Seat) -> int:
+    """Men-at-Arms (LIGHT), Knights (HEAVY) or engines (0) of a colour that are neither on the map nor in stock."""
+    counters = 0
+    for absent in g.rules.doors.absent:
+        counters += absent(g, what, seat)
+    return counters
+
+
+def beside(g: Fief, lord: int) -> list[int]:
+    """The free Lords where a Lord is who stands in no Village, he himself not; the first of them decides for all."""
+    found: list[int] = []
+    for door in g.rules.doors.beside:
+        found += door(g, lord)
+    return found
+
+
 def leaders_at(g: Fief, seat: Seat, village: int) -> list[int]:
     """Free Lords of a family in a Village who may lead an attack or a siege."""
     lords = free_lords_at(g, seat, village)

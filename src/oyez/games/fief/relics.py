@@ -12,7 +12,7 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, OUT, Battle
 from oyez.games.fief.board import troops_at
-from oyez.games.fief.lords import free_lords_at, is_bishop, is_cardinal, is_free, is_pope
+from oyez.games.fief.lords import beside, free_lords_at, is_bishop, is_cardinal, is_free, is_pope
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BISHOP, BISHOPRIC_OF, MOST, N_LORDS, RELICS
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
@@ -50,6 +50,8 @@ def companions(g: Fief, seat: Seat, relic: int) -> list[int]:
     bearer = g.relic_lord[relic]
     if bearer == NOBODY or g.family[bearer] != seat:
         return []
+    if g.at[bearer] == NOBODY:
+        return [lord for lord in beside(g, bearer) if g.family[lord] == seat]
     return [lord for lord in free_lords_at(g, seat, g.at[bearer]) if lord != bearer]
 
 
@@ -217,6 +219,8 @@ def lose_relic(g: Fief, relic: int, captor: Seat) -> None:
     lord = g.relic_lord[relic]
     village = g.at[lord]
     seat, heirs = successors(g, lord, captor)
+    if village == NOBODY:
+        village, seat = g.rules.doors.found_again[0](g, relic), NOBODY  # X-CRU-87
     g.relic_lord[relic] = NOBODY
     g.relic_village[relic] = village
     g.relic_keeper[relic] = seat
@@ -229,6 +233,8 @@ def successors(g: Fief, lord: int, captor: Seat) -> tuple[Seat, list[int]]:
     """Whose pieces hold what a Lord bore, and the Lords who take it up at once: his captor's (F-11.1-13), in battle
     his own player's, then those of his side (F-11.1-12), and in FR whoever stands there (F-11.1-11)."""
     village, owner = g.at[lord], g.family[lord]
+    if village == NOBODY:
+        return owner, beside(g, lord)
     if captor != NOBODY:
         return captor, free_lords_at(g, captor, village)
     own = [other for other in free_lords_at(g, owner, village) if other != lord]
@@ -256,6 +262,8 @@ def fellows(g: Fief, battle: Battle, owner: Seat) -> list[int]:
 def chooser(g: Fief, seat: Seat, heirs: list[int]) -> Seat:
     """Who says which Lord takes a relic up: their player, but in a coalition its decider (F-11.1-12, F-6.0-13)."""
     battle, player = g.battle, g.family[heirs[0]]
+    if g.at[heirs[0]] == NOBODY:
+        return player
     if player == seat or battle is None or battle.village != g.at[heirs[0]] or battle.sides[seat] == OUT:
         return player
     decider = battle.deciders[0 if battle.sides[seat] == ATTACK else 1]

@@ -5,19 +5,21 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, Seat, tell
 from oyez.engine.words import Fact
 from oyez.games.fief.doors import PIECES_LOST
-from oyez.games.fief.lords import follow
-from oyez.games.fief.pieces import count, fewer
+from oyez.games.fief.lords import absent_counters, follow
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, fewer
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import KNIGHTS, MEN_AT_ARMS, MOST
 
 
 def men_in_stock(g: Fief, seat: Seat) -> int:
     """Men-at-Arms of a colour that are not on the map (F-4.0-03)."""
-    return MEN_AT_ARMS - sum(g.men_at_arms[seat::MOST])
+    stock = MEN_AT_ARMS - sum(g.men_at_arms[seat::MOST])
+    return stock - absent_counters(g, LIGHT, seat) if g.rules.doors.absent else stock
 
 
 def knights_in_stock(g: Fief, seat: Seat) -> int:
-    return KNIGHTS - sum(g.knights[seat::MOST])
+    stock = KNIGHTS - sum(g.knights[seat::MOST])
+    return stock - absent_counters(g, HEAVY, seat) if g.rules.doors.absent else stock
 
 
 def others_in_stock(g: Fief, seat: Seat, place: int) -> int:

@@ -65,7 +65,7 @@ class CourtCells:
         out[self._family + WIDTH * lord * self._seats + place] = 1
         if g.at[lord] >= 0:
             out[self._at + WIDTH * (lord * N_VILLAGES + g.at[lord])] = 1
-        if g.captor[lord] >= 0:
+        if 0 <= g.captor[lord] < self._seats:
             out[self._captor + WIDTH * lord * self._seats + places[g.captor[lord]]] = 1
         if g.spouse[lord] >= 0:
             out[self._spouse + WIDTH * (lord * N_LORDS + g.spouse[lord])] = 1

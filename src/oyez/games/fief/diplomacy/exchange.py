@@ -8,7 +8,7 @@ from oyez.games.fief.cards import CARD_BITS, KIND, enter_hand, is_lord_card, lea
 from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Deal, Item, of_kind
 from oyez.games.fief.diplomacy.gestures import bar_cede, bar_free, bar_hand_over, cede, hand_over
 from oyez.games.fief.diplomacy.markers import markers_due, spend_markers
-from oyez.games.fief.lords import is_free, lords_of
+from oyez.games.fief.lords import beside, is_free, lords_of
 from oyez.games.fief.opportunities.resolving import is_resolving, lies_open, reopen_joining
 from oyez.games.fief.relics import choice_of_bearer
 from oyez.games.fief.state import Fief
@@ -47,6 +47,8 @@ def takers(g: Fief, relic: int, giver: Seat, receiver: Seat) -> list[int]:
         return []
     anywhere = g.rules.relic_transfer == "marker"
     free = [other for other in lords_of(g, receiver) if is_free(g, other)]
+    if not anywhere and g.at[lord] == NOBODY:
+        return [other for other in beside(g, lord) if g.family[other] == receiver]
     return [other for other in free if anywhere or g.at[other] == g.at[lord]]
 
 

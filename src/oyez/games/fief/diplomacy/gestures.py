@@ -9,6 +9,8 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged, is_present, others_present, troops_at
 from oyez.games.fief.captivity import release
 from oyez.games.fief.control import end_broken_sieges, take_control
+from oyez.games.fief.doors import CEDES
+from oyez.games.fief.lords import follow
 from oyez.games.fief.phases.sieges import lift_siege
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST
@@ -52,6 +54,8 @@ def cede(g: Fief, village: int, receiver: Seat) -> None:
     """
     owner, taken = g.control[village], g.sieges[village * MOST + receiver] > 0
     tell(g, CEDED, owner, (village, receiver))
+    if g.rules.doors.consequences:
+        follow(g, CEDES, village, receiver)
     take_control(g, village, receiver)
     end_broken_sieges(g, village, taken)
     if is_besieged(g, village):

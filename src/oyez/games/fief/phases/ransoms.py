@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.captivity import release
+from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.lords import lords_of, ransom_of
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
@@ -21,6 +22,7 @@ from oyez.games.fief.words.purchases import (
     PRICE_REFUSED,
     RANSOM,
     RANSOMED,
+    RANSOMED_ABROAD,
     SETTLE_RANSOMS,
 )
 
@@ -109,6 +111,8 @@ class SettleRansoms(Step[Fief]):
         """The row that forbids offering less for one captive, or ""."""
         if g.family[lord] != self.seat or g.captor[lord] == NOBODY:
             return "F-6.2.4-01"
+        if g.captor[lord] == STRANGER:
+            return "X-CRU-51"
         if self.haggled >> lord & 1 or not g.deniers[self.seat]:
             return "F-6.2.4-09"
         return "" if to_spare(g, self.seat, 1 << lord) > 0 else "F-6.2.4-07"
@@ -242,7 +246,10 @@ def pay_ransom(g: Fief, seat: Seat, lord: int, price: int) -> None:
     """The money goes to the captor, the Lord is free at once (F-6.2.4-06, F-6.2.4-13)."""
     captor = g.captor[lord]
     g.deniers[seat] -= price
-    g.deniers[captor] += price
     g.ransom_funds[seat] -= price
-    tell(g, RANSOMED, seat, (lord, captor, price))
+    if captor == STRANGER:
+        tell(g, RANSOMED_ABROAD, seat, (lord, price))
+    else:
+        g.deniers[captor] += price
+        tell(g, RANSOMED, seat, (lord, captor, price))
     release(g, lord)

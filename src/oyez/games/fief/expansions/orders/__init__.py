@@ -1,0 +1,25 @@
+"""What Templars and Teutonic Knights have in common: titles, vows, Grand Masters (X-GEN-50 to -67)."""
+
+from __future__ import annotations
+
+from oyez.games.fief.doors import Title
+from oyez.games.fief.draft import Draft
+from oyez.games.fief.expansions.numbers import Numbers
+from oyez.games.fief.expansions.orders.mastership import Mastership
+from oyez.games.fief.expansions.orders.vows import bar_by_vow, end_membership
+
+
+def found(draft: Draft, numbers: Numbers, name: str, order: int) -> int:
+    """The vows of both orders, once, and the office and election of this one; the number of its counter."""
+    if bar_by_vow not in draft.bars:
+        draft.bars.append(bar_by_vow)
+        draft.consequences.append(end_membership)
+    title = Title(
+        f"{name}-grand-master",
+        points=numbers.whole(f"victory.vp_{name}_grand_master"),
+        ransom=numbers.whole("ransom.grand_master_titles"),
+        titled=False,  # X-GEN-38
+    )
+    mastership = Mastership(order)
+    draft.before("bishops", mastership.election)
+    return draft.title(title, mastership.contest(numbers.whole("orders.grand_master_min_votes")))
