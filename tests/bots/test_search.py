@@ -110,9 +110,9 @@ def test_a_search_leads_by_more_than_greed() -> None:
     """Where the two choose differently."""
     game = game_named("middle-ages")
     gains = []
-    for g, decision in [moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, 6)]:
+    for g, decision in [moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, 4)]:
         table = SeatTable(game, g, decision)
-        found = bot_named("middle-ages", "search:iterations=40", 1).choose(table)
+        found = bot_named("middle-ages", "search:iterations=60", 1).choose(table)
         usual = bot_named("middle-ages", "greedy", 1).choose(table)
         if found is not usual:
             gains.append(lead_after(g, decision, found) - lead_after(g, decision, usual))

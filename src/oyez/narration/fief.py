@@ -77,6 +77,9 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
     def piece(number: int) -> str:
         return language.say(f"piece-{number}")
 
+    def objective(number: int) -> str:
+        return language.say(f"objective-{number}")
+
     def tiebreak(number: int) -> str:
         return language.say(f"tiebreak-{number}")
 
@@ -95,4 +98,5 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
         "faces": faces,
         "tiebreak": tiebreak,
         "piece": piece,
+        "objective": objective,
     }

@@ -10,12 +10,13 @@ from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import bestow, refresh, strip
 from oyez.games.fief.doors import DIED as DEATH
 from oyez.games.fief.doors import STAND
+from oyez.games.fief.honours import honours_of, leave_honours
 from oyez.games.fief.inheritance import settle_estate
 from oyez.games.fief.lords import bar_act, fief_titles, follow, is_free
 from oyez.games.fief.relics import lose_relic, lose_relics, successors
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BISHOP, CROWN_PRINCE, DARC, KING, N_TITLES, POPE, QUEEN, TEETH, is_male
-from oyez.games.fief.titles import player_of
+from oyez.games.fief.titles import player_of, vacate
 from oyez.games.fief.words.board import BECAME_REGENT, DIED, SAVE, SUCCEEDED, WIDOWED
 from oyez.games.fief.words.nouns import PASS
 from oyez.games.fief.words.opportunities import DYING, SAVED, USE_TEETH
@@ -112,6 +113,9 @@ def bury(g: Fief, lord: int) -> None:
         if g.holder[title] == lord:
             strip(g, title)
     strip_clergy(g, lord)
+    honours = honours_of(g, lord)
+    for title in honours:
+        vacate(g, title)
     for title in range(N_TITLES, g.rules.n_titles):
         if g.holder[title] == lord:
             strip(g, title)
@@ -119,6 +123,8 @@ def bury(g: Fief, lord: int) -> None:
     if g.rules.doors.consequences:
         follow(g, DEATH, lord, seat)
     settle_estate(g, lord, seat, spouse, prince)
+    if honours:
+        leave_honours(g, honours, seat, spouse, prince)
     if village != NOBODY:
         refresh(g, village)
         release_unguarded(g, village)

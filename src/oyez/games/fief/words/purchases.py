@@ -33,6 +33,7 @@ CONSENT_CARDINAL: Final = WORDS.prompt("consent-cardinal", "F-1.5-09")
 SEIZE_LONE_LORD: Final = WORDS.prompt("seize-lone-lord", "F-6.0-32")
 
 RANSOMED: Final = WORDS.fact("ransomed", ("lord:lord", "to:seat", "deniers:coins"), "F-6.2.4-05")
+RANSOMED_ABROAD: Final = WORDS.fact("ransomed-abroad", ("lord:lord", "deniers:coins"), "X-CRU-51")
 PRICE_OFFERED: Final = WORDS.fact("price-offered", ("lord:lord", "to:seat", "deniers:coins"), "F-6.2.4-09")
 LUMP_OFFERED: Final = WORDS.fact("lump-offered", ("to:seat", "deniers:coins"), "F-6.2.4-11")
 PRICE_REFUSED: Final = WORDS.fact("price-refused", ("of:seat", "deniers:coins"), "F-6.2.4-09")

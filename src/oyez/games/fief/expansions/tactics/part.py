@@ -1,0 +1,141 @@
+"""What Tactics remembers: reserves, bids, the Guards of a reign, and dice that may be rolled again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Seat, below
+from oyez.engine.scenario_text import BadScenario, known, listed, mapping, whole
+from oyez.games.fief.board import is_present
+from oyez.games.fief.doors import Part
+from oyez.games.fief.expansions.tactics.terms import BOMBARDS, MERCENARIES, Terms
+from oyez.games.fief.expansions.tactics.words import BID_MERCENARIES
+from oyez.games.fief.knowledge import sees_deniers
+from oyez.games.fief.pieces import count
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST, N_VILLAGES, VILLAGES
+from oyez.games.fief.troops import others_in_stock
+
+NO_BID: Final = -1
+HIGHEST_BID: Final = len(BID_MERCENARIES.actions) - 1
+REIGNS: Final = ("king", "queen")  # by reign: see terms.py
+
+
+@final
+class Tactics(Part):
+    """Lists are by seat or by reign."""
+
+    def __init__(self, seats: int, terms: Terms) -> None:
+        self.seats: Final = seats
+        self.terms: Final = terms
+        self.reserve = [0] * seats  # Mercenaries off the map (X-TAC-39)
+        self.old = [0] * seats  # those of them who were there before the bid of this phase (X-TAC-41)
+        self.bids = [NO_BID] * seats  # secret until all lie there (X-TAC-36)
+        self.floor = 0  # the least that is a bid now; 0 while none is asked for
+        self.raised = [0, 0]  # Guards that a reign has raised, packed; 0 while it has not (X-TAC-56)
+        self.owner = [NOBODY, NOBODY]  # whose they are
+        self.deciders = (NOBODY, NOBODY)  # of the roll whose dice lie on the table: attack, defence
+        self.attack: tuple[int, ...] = ()  # its dice
+        self.defence: tuple[int, ...] = ()
+
+    def copy(self) -> Tactics:
+        new = Tactics(self.seats, self.terms)
+        new.reserve = self.reserve.copy()
+        new.old = self.old.copy()
+        new.bids = self.bids.copy()
+        new.floor = self.floor
+        new.raised = self.raised.copy()
+        new.owner = self.owner.copy()
+        new.deciders = self.deciders
+        new.attack = self.attack
+        new.defence = self.defence
+        return new
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "reserve": list(self.reserve),
+            "old": list(self.old),
+            "bids": list(self.bids),
+            "floor": self.floor,
+            "raised": list(self.raised),
+            "owner": list(self.owner),
+            "deciders": list(self.deciders),
+            "dice": [list(self.attack), list(self.defence)],
+        }
+
+    def view(self, g: Any, seat: Seat) -> dict[str, object]:
+        """Everything is open but the bids of others (X-GEN-68)."""
+        return {
+            "reserve": list(self.reserve),
+            "old": list(self.old),
+            "pool": others_in_stock(g, 0, MERCENARIES),
+            "committed": [
+                [village, owner, count(g.others[village * MOST + owner], MERCENARIES)]
+                for village in range(N_VILLAGES)
+                for owner in range(self.seats)
+                if count(g.others[village * MOST + owner], MERCENARIES)
+            ],
+            "bid": self.bids[seat] if 0 <= seat < self.seats and self.bids[seat] != NO_BID else None,
+            "has_bid": [bid != NO_BID for bid in self.bids],
+            "lowest_bid": self.floor,
+            "guard_raised": [raised != 0 for raised in self.raised],
+            "dice": [list(self.attack), list(self.defence)],
+        }
+
+    def resample(self, g: Any, seat: Seat) -> None:
+        """A bid that lies face down may be any that its player can pay, from what the seat knows of his money."""
+        for owner in range(self.seats):
+            if owner != seat and self.bids[owner] != NO_BID:
+                choices = bid_choices(g, self, owner)
+                self.bids[owner] = choices[below(g, len(choices))]
+
+    def conserve(self, g: Any) -> None:
+        for seat in range(self.seats):
+            assert 0 <= self.reserve[seat], f"reserve of seat {seat}"
+            assert self.bids[seat] <= g.deniers[seat], f"bid of seat {seat}"
+        assert others_in_stock(g, 0, MERCENARIES) >= 0, "Mercenaries"
+        if not g.phase or (g.stack and g.stack[-1].atomic(g)):
+            return
+        for village in range(N_VILLAGES):
+            if g.battle is not None and g.battle.village == village:
+                continue
+            for seat in range(self.seats):
+                others = g.others[village * MOST + seat]
+                manned = is_present(g, seat, village) or count(others, MERCENARIES)
+                assert manned or not count(others, BOMBARDS), f"Bombards alone in {VILLAGES[village]}"
+
+    def arrange(self, g: Any, position: Mapping[str, object], names: list[str]) -> None:
+        """`reserve: {Red: 3}`, `raised: [king]` for a Guard that was raised and is gone."""
+        known(position, ("reserve", "raised"), ("tactics",))
+        reserves = mapping(position.get("reserve", {}), ("tactics", "reserve"), "reserves go by seat")
+        for name, value in reserves.items():
+            if name not in names:
+                raise BadScenario(f"nobody is called {name!r}", ("tactics", "reserve"))
+            self.reserve[names.index(name)] = whole(value, ("tactics", "reserve", name), 0, self.terms.pool)
+        for value in listed(position.get("raised", []), ("tactics", "raised"), "raised names king or queen"):
+            if value not in REIGNS:
+                raise BadScenario("raised names king or queen", ("tactics", "raised"))
+            self.raised[REIGNS.index(str(value))] = 0
+
+
+def tactics_of(g: Fief) -> Tactics:
+    for part in g.parts:
+        if isinstance(part, Tactics):
+            return part
+    raise AssertionError("Tactics is off")
+
+
+def bid_choices(g: Fief, part: Tactics, seat: Seat) -> list[int]:
+    """Nothing, or from the least bid to all he has (X-TAC-36, X-TAC-38)."""
+    return [0, *range(part.floor, min(g.deniers[seat], HIGHEST_BID) + 1)]
+
+
+def sees_money(g: Fief, seat: Seat) -> bool:
+    """Whether everybody knows what a player has, so that a question to him betrays nothing."""
+    return sees_deniers(g, NOBODY, seat)
+
+
+def away(g: Fief, kind: int, seat: Seat) -> int:
+    """Mercenaries in reserves are neither on the map nor in the pool; they have no colour (X-TAC-39)."""
+    return sum(tactics_of(g).reserve) if kind == MERCENARIES else 0

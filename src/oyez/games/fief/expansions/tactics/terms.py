@@ -1,0 +1,130 @@
+"""The numbers of Tactics and its five kinds of pieces (X-TAC-01, X-TAC-02)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.games.fief.expansions.numbers import Numbers
+from oyez.games.fief.expansions.tactics.words import (
+    LOSE_ARCHERS,
+    LOSE_GUARD_KNIGHTS,
+    LOSE_GUARD_MEN,
+    LOSE_MERCENARIES,
+    WITH_ARCHERS,
+    WITH_BOMBARDS,
+    WITH_GUARD_KNIGHTS,
+    WITH_GUARD_MEN,
+)
+from oyez.games.fief.pieces import HEAVY, LIGHT, Kind
+
+# Places in the table of kinds: Tactics comes into the draft first. They are the nouns "piece" as well.
+ARCHERS: Final = 0
+BOMBARDS: Final = 1
+MERCENARIES: Final = 2
+GUARD_HORSE: Final = 3
+GUARD_FOOT: Final = 4
+
+# Reigns, each with a Guard of its own.
+KINGS: Final = 0
+QUEENS: Final = 1
+
+
+@final
+class Terms:
+    """What numbers.toml says about Tactics; lists are by reign."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.archer_price: Final = numbers.whole("tactics.archer.cost")
+        self.archers: Final = numbers.whole("tactics.archer.per_player")
+        self.archer_points: Final = numbers.whole("strength.archer")
+        self.hits_per_extra: Final = numbers.whole("tactics.archer.hits_per_extra")
+        self.minimum_stronghold: Final = numbers.whole("tactics.archer.minimum_stronghold")
+        self.minimum_city: Final = numbers.whole("tactics.archer.minimum_fortified_city")
+        self.minimum_great: Final = numbers.whole("tactics.archer.minimum_teutonic_stronghold")
+        self.deadly_face: Final = numbers.whole("tactics.sniping.kills_on_face")
+        self.bombard_price: Final = numbers.whole("tactics.bombard.cost")
+        self.bombards: Final = numbers.whole("tactics.bombard.per_player")
+        self.rerolls: Final = numbers.whole("tactics.bombard.rerolls_per_battle_roll")
+        self.pool: Final = numbers.whole("tactics.mercenary.pool")
+        self.mercenary_points: Final = numbers.whole("strength.mercenary")
+        self.upkeep: Final = numbers.whole("tactics.mercenary.upkeep")
+        self.lowest_bid: Final = numbers.whole("tactics.mercenary.minimum_bid")
+        guard = "tactics.royal_guard"
+        self.guard_horse: Final = numbers.whole(f"{guard}.knights")
+        self.guard_foot: Final = numbers.whole(f"{guard}.men_at_arms")
+        self.horse_of: Final = (numbers.whole(f"{guard}.king_knights"), numbers.whole(f"{guard}.queen_knights"))
+        self.foot_of: Final = (
+            numbers.whole(f"{guard}.king_men_at_arms"),
+            numbers.whole(f"{guard}.queen_men_at_arms"),
+        )
+        self.guard_hits: Final = numbers.whole(f"{guard}.bonus_hits")
+
+
+def nobody_leads(g: Any, lord: int) -> bool:
+    """Committed Mercenaries stay where they are (X-TAC-46)."""
+    return False
+
+
+def kinds_of(terms: Terms) -> tuple[Kind, ...]:
+    """In the order of the places above. A verb that is never asked for is that of another question."""
+    return (
+        Kind(
+            "archers",
+            ARCHERS,
+            points=terms.archer_points,
+            supply=terms.archers,
+            common=False,
+            holds=True,  # X-TAC-05
+            rides=False,
+            along=WITH_ARCHERS,
+            lose=LOSE_ARCHERS,
+            bury=LOSE_ARCHERS,
+        ),
+        Kind(
+            "bombards",
+            BOMBARDS,
+            points=0,  # X-TAC-30
+            supply=terms.bombards,
+            common=False,
+            holds=False,
+            rides=False,
+            along=WITH_BOMBARDS,
+            lose=WITH_BOMBARDS,
+            bury=WITH_BOMBARDS,
+            slow=True,  # X-TAC-31
+        ),
+        Kind(
+            "mercenaries",
+            MERCENARIES,
+            points=terms.mercenary_points,
+            supply=terms.pool,
+            common=True,
+            holds=False,  # X-TAC-48
+            rides=False,
+            along=LOSE_MERCENARIES,
+            lose=LOSE_MERCENARIES,
+            bury=LOSE_MERCENARIES,
+            leads=nobody_leads,
+        ),
+        guards_of("guard-knights", GUARD_HORSE, HEAVY, terms.guard_horse),
+        guards_of("guard-men", GUARD_FOOT, LIGHT, terms.guard_foot),
+    )
+
+
+def guards_of(name: str, place: int, points: int, supply: int) -> Kind:
+    """A Royal Guard is worth what it replaced, and an heir gets that for it (X-TAC-57, X-TAC-68)."""
+    mounted = points == HEAVY
+    lose = LOSE_GUARD_KNIGHTS if mounted else LOSE_GUARD_MEN
+    return Kind(
+        name,
+        place,
+        points=points,
+        supply=supply,
+        common=True,
+        holds=True,
+        rides=mounted,  # X-GEN-73
+        along=WITH_GUARD_KNIGHTS if mounted else WITH_GUARD_MEN,
+        lose=lose,
+        bury=lose,
+        passes_as=points,
+    )

@@ -1,0 +1,97 @@
+"""Commanderies: bought, yielding, protecting, pillaged (X-TEM-15 to -25, X-TEM-53, X-TEM-56)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import Seat, Step, tell
+from oyez.engine.words import Action
+from oyez.games.fief.board import is_besieged, villages_controlled
+from oyez.games.fief.expansions.orders.membership import free_members_at
+from oyez.games.fief.expansions.templars.part import templars_of, villages_in
+from oyez.games.fief.expansions.templars.words import (
+    BUILT_COMMANDERY,
+    COMMANDERY,
+    COMMANDERY_PILLAGED,
+    PILLAGE_COMMANDERY,
+)
+from oyez.games.fief.phases.pillage import bar_plunder
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import BISHOPRIC_OF
+
+
+@final
+class Commanderies:
+    def __init__(self, price: int, yields: int, treasure_bonus: int, spoils: int) -> None:
+        self.price: Final = price
+        self.yields: Final = yields
+        self.treasure_bonus: Final = treasure_bonus
+        self.spoils: Final = spoils  # of whoever pillages one
+
+    # --- Buying ---
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        part = templars_of(g)
+        if not part.members or self.bar_buyer(g, seat):
+            return []
+        return [COMMANDERY[v] for v in villages_controlled(g, seat) if not self.bar_place(g, seat, v)]
+
+    def bar(self, g: Fief, seat: Seat, village: int) -> str:
+        return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)
+
+    def bar_buyer(self, g: Fief, seat: Seat) -> str:
+        part = templars_of(g)
+        if part.outlawed:
+            return "X-TEM-38"
+        if g.deniers[seat] < self.price:
+            return "X-TEM-15"
+        return "" if part.commanderies.bit_count() < part.supply else "X-GEN-15"
+
+    def bar_place(self, g: Fief, seat: Seat, village: int) -> str:
+        """An own Village with a free Templar of his and none there yet (X-TEM-17)."""
+        part = templars_of(g)
+        if g.control[village] != seat or part.commanderies >> village & 1:
+            return "X-TEM-17"
+        return "" if free_members_at(g, part, seat, village) else "X-TEM-17"
+
+    def build(self, g: Fief, seat: Seat, village: int) -> list[Step[Any]]:
+        g.deniers[seat] -= self.price
+        templars_of(g).commanderies |= 1 << village
+        tell(g, BUILT_COMMANDERY, seat, (village,))
+        return []
+
+    # --- Income ---
+
+    def income(self, g: Fief, seat: Seat) -> int:
+        """To whoever controls the Village, Templar or not; nothing from a besieged one (X-TEM-18, X-TEM-19)."""
+        part = templars_of(g)
+        each = self.yields + (self.treasure_bonus if part.hidden else 0)  # X-TEM-30
+        deniers = 0
+        for village in villages_in(part.commanderies):
+            if g.control[village] == seat and not is_besieged(g, village):
+                bishopric = BISHOPRIC_OF[village]
+                deniers += each + (g.harvest >> bishopric & 1) + (g.weather >> bishopric & 1)
+        return deniers
+
+    # --- Pillage ---
+
+    def spoils_open(self, g: Fief, seat: Seat) -> list[Action]:
+        villages = villages_in(templars_of(g).commanderies)
+        return [PILLAGE_COMMANDERY[v] for v in villages if not bar_plunder(g, seat, v)]
+
+    def bar_pillage(self, g: Fief, seat: Seat, village: int) -> str:
+        if not templars_of(g).commanderies >> village & 1:
+            return "X-TEM-25"
+        return bar_plunder(g, seat, village)
+
+    def pillage(self, g: Fief, seat: Seat, village: int) -> list[Step[Any]]:
+        """It leaves the map and can be bought again (X-TEM-25)."""
+        templars_of(g).commanderies &= ~(1 << village)
+        g.deniers[seat] += self.spoils
+        tell(g, COMMANDERY_PILLAGED, seat, (village,))
+        return []
+
+
+def is_protected(g: Fief, village: int, evil: int) -> bool:
+    """From plague and uprising alike (X-TEM-22 to -24)."""
+    return templars_of(g).commanderies >> village & 1 == 1

@@ -1,0 +1,147 @@
+"""The Templar Knight, who always stays with his Lord, and battles a Templar keeps out of (X-TEM-03 to -10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oyez.engine.kernel import EVERYBODY, NOBODY, Seat, tell
+from oyez.games.fief.battle import ATTACK, Battle
+from oyez.games.fief.doors import ATTACK as TO_ATTACK
+from oyez.games.fief.doors import BATTLE_BEGAN, CAPTURED, DIED, PIECES_LOST, SPONSOR
+from oyez.games.fief.expansions.templars.part import KNIGHTS, TemplarPart, holders_at, templars_of
+from oyez.games.fief.expansions.templars.words import (
+    BECAME_TEMPLAR,
+    BURY_TEMPLARS,
+    KNIGHT_GIVEN,
+    LOSE_TEMPLARS,
+    WITH_TEMPLARS,
+)
+from oyez.games.fief.phases.buying import add_others
+from oyez.games.fief.phases.permissions import is_shut_in
+from oyez.games.fief.pieces import Kind, count, of
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.troops import remove_others, tell_others
+from oyez.games.fief.words.pieces import OTHERS_LOST
+
+WORD: Final = 5  # among the nouns "piece"
+
+
+def templar_knights(points: int, supply: int) -> Kind:
+    """Beside his Lord he needs to hold nothing by himself, and he besieges nobody (X-TEM-05, X-TEM-06)."""
+    return Kind(
+        KNIGHTS,
+        WORD,
+        points=points,
+        supply=supply,
+        common=True,
+        holds=False,
+        rides=True,
+        along=WITH_TEMPLARS,
+        lose=LOSE_TEMPLARS,
+        bury=BURY_TEMPLARS,
+        leads=has_knight,
+        bound=True,
+    )
+
+
+def has_knight(g: Fief, lord: int) -> bool:
+    return templars_of(g).knights >> lord & 1 == 1
+
+
+def welcome(g: Fief, lord: int) -> None:
+    """The title is placed, and with it comes the one Knight he ever gets (X-TEM-09)."""
+    tell(g, BECAME_TEMPLAR, g.family[lord], (lord,))
+    give_knight(g, lord)
+
+
+def give_knight(g: Fief, lord: int) -> None:
+    templars_of(g).knights |= 1 << lord
+    add_others(g, g.family[lord], g.at[lord], of(g.rules.kinds.place(KNIGHTS), 1))
+    tell(g, KNIGHT_GIVEN, g.family[lord], (lord,))
+
+
+def welcome_alone(g: Fief, lord: int) -> None:
+    """The same by numbers that give no Knight."""
+    tell(g, BECAME_TEMPLAR, g.family[lord], (lord,))
+
+
+# --- Attacks ---
+
+
+def bar_templar(g: Fief, act: int, lord: int) -> str:
+    """He leads no attack and no siege, and sponsors no murder (X-TEM-03, X-TEM-05, X-TEM-08)."""
+    if act == TO_ATTACK:
+        return "X-TEM-03" if templars_of(g).members >> lord & 1 else ""
+    if act == SPONSOR:
+        return "X-TEM-08" if templars_of(g).members >> lord & 1 else ""
+    return ""
+
+
+def stands_aside(g: Fief, battle: Battle, lord: int) -> bool:
+    """He takes no part in an attack of his own side, unless it breaks out of a siege (X-TEM-04, X-TEM-06)."""
+    part = templars_of(g)
+    seat = g.family[lord]
+    if not part.members >> lord & 1 or battle.sides[seat] != ATTACK:
+        return False
+    running = g.battle is not None and g.battle.village == battle.village
+    return not (part.sortie >> seat & 1 if running else breaks_out(g, battle, seat))
+
+
+def breaks_out(g: Fief, battle: Battle, seat: Seat) -> bool:
+    """He stands inside and the battle is against a besieger."""
+    besieger = g.sieges[battle.village * MOST + battle.defender] > 0
+    return besieger and is_shut_in(g, seat, battle.village)
+
+
+# --- Knights and their Lords ---
+
+
+def follow_templars(g: Fief, occasion: int, what: int, whom: int) -> None:
+    """A Knight goes with the death or capture of his Lord; a battle remembers who broke out (X-TEM-10)."""
+    part = templars_of(g)
+    if occasion == BATTLE_BEGAN:
+        part.sortie = sorties(g) if part.members else 0
+    elif occasion == PIECES_LOST:
+        if part.knights:
+            settle_knights(g, part, what % MOST, what // MOST)
+    elif occasion == CAPTURED:
+        if part.knights >> what & 1:
+            part.knights &= ~(1 << what)
+            settle_knights(g, part, g.family[what], g.at[what])
+    elif occasion == DIED and part.knights >> what & 1:
+        part.knights &= ~(1 << what)
+        for village in range(N_VILLAGES):
+            settle_knights(g, part, whom, village)
+
+
+def sorties(g: Fief) -> int:
+    """Whoever could break out in the battle that has just begun: sieges may end while it lasts."""
+    battle, found = g.battle, 0
+    assert battle is not None
+    for seat in range(g.rules.seats):
+        if breaks_out(g, battle, seat):
+            found |= 1 << seat
+    return found
+
+
+def settle_knights(g: Fief, part: TemplarPart, seat: Seat, village: int) -> None:
+    """As many Templar Knights as Lords who have one: what is too many leaves the map, or a Lord has none any more."""
+    place = g.rules.kinds.place(KNIGHTS)
+    standing = count(g.others[village * MOST + seat], place)
+    holders = holders_at(g, part, seat, village)
+    if standing > len(holders):
+        gone = of(place, standing - len(holders))
+        remove_others(g, seat, village, gone)
+        tell_others(g, OTHERS_LOST, seat, gone, (village,), EVERYBODY)
+        return
+    for lord in exposed_first(g, holders)[: len(holders) - standing]:
+        part.knights &= ~(1 << lord)
+
+
+def exposed_first(g: Fief, holders: list[int]) -> list[int]:
+    """Of several Lords with a Knight in one Village those on the march or riding lost theirs."""
+    mask = 0 if g.column is None else g.column.lords
+    if g.battle is not None and g.battle.rider != NOBODY:
+        mask |= g.battle.riders
+    return [x for x in holders if mask >> x & 1] + [x for x in holders if not mask >> x & 1]
