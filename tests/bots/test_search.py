@@ -180,7 +180,10 @@ def test_every_bot_of_the_list_can_be_made(name: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "parts"),
     [
-        ("clever", ("no bot called 'clever'", "random, page, steward, greedy, seneschal, search, chancellor")),
+        (
+            "clever",
+            ("no bot called 'clever'", "random, page, steward, greedy, seneschal, search, chancellor"),
+        ),
         ("clever:ms=5", ("no bot called 'clever'",)),
         ("search:speed=5", ("no parameter 'speed'", "ms, iterations", "search:ms=500")),
         ("search:", ("no parameter ''",)),

@@ -11,6 +11,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+from oyez.bots import USUAL_BOT
 from oyez.games import game_named
 from oyez.games.middle_ages.tiles import default_text
 from tests.server.people import new_table
@@ -76,7 +77,7 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
     assert [table.pop(name) for name in ("title", "private", "named")] == ["", False, False]
     assert [(seat.pop("named"), seat.pop("handed")) for seat in table["seats"]] == [(False, 0)] * 5
     assert table.pop("terms")["clock"] == "none"
-    bot = game_bots()[-1]
+    bot = USUAL_BOT
     assert table == {
         "id": made["id"],
         "game": "middle-ages",
@@ -115,12 +116,6 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
     newest = http.get(f"{API}/tables").json()["tables"][0]
     assert newest["id"] == made["id"]
     assert made["keys"][0]["key"] not in http.get(f"{API}/tables").text
-
-
-def game_bots() -> list[str]:
-    from oyez.bots import BOTS
-
-    return list(BOTS["middle-ages"])
 
 
 @pytest.mark.parametrize(

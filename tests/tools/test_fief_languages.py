@@ -23,7 +23,7 @@ NARROW: Final = "\u202f"  # the space that French sets before ; : ! ? » and aft
 def lines(code: str) -> list[str]:
     """What is said, line by line, without comments and without the parts that only Fluent reads."""
     found = []
-    for file in sorted((LOCALES / code).glob("fief*.ftl")):
+    for file in (*sorted((LOCALES / code).glob("fief*.ftl")), LOCALES / code / "talk.ftl"):
         for line in file.read_text(encoding="utf-8").splitlines():
             said = re.sub(r"^[\w-]+ = ", "", line)
             if said.strip() and not line.startswith("#"):

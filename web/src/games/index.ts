@@ -6,6 +6,9 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   fief: () => import("./fief"),
 };
 
+/** What the ids of a game's rules begin with; those of its expansions, too. */
+export const ROW_LETTERS: Readonly<Record<string, string>> = { "middle-ages": "M", fief: "FX" };
+
 // Sentences that only the lobby or a lesson needs; they fetch them themselves.
 const APART = /-(options|lesson)$/;
 
@@ -16,6 +19,7 @@ export async function gameModule(name: string): Promise<GameModule> {
   const [module] = await Promise.all([
     load(),
     want(name),
+    want("talk"),
     ...parts(name)
       .filter((part) => !APART.test(part))
       .map(want),

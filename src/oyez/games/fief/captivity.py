@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import has_pieces
+from oyez.games.fief.board import has_pieces, troops_at
 from oyez.games.fief.control import arrive, refresh
 from oyez.games.fief.doors import CAPTURED as CAPTURED_LORD
 from oyez.games.fief.lords import ally_of, follow, free_lords_at
@@ -44,10 +44,11 @@ def release(g: Fief, lord: int) -> None:
 
 
 def release_unguarded(g: Fief, village: int) -> None:
-    """A captive stays captive only beside pieces of his captor (F-6.2.3-04)."""
+    """A captive stays captive only beside pieces of his captor (F-6.2.3-04), be they hired for a time (X-TAC-48)."""
     for lord in range(N_LORDS):
         captor = g.captor[lord]
-        if captor != NOBODY and g.at[lord] == village and captor not in g.arrivals[village]:
+        unheld = captor != NOBODY and g.at[lord] == village and captor not in g.arrivals[village]
+        if unheld and not troops_at(g, captor, village):
             release(g, lord)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.board import engines_left, is_present, may_besiege, title_holders_player
+from oyez.games.fief.board import engines_left, is_present, may_besiege, title_holders_player, troops_at
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
 from oyez.games.fief.lords import is_elsewhere
 from oyez.games.fief.phases.buying import strongholds_in_stock
@@ -155,7 +155,8 @@ def _presence(g: Fief) -> None:
                 continue
             assert g.at[lord] != NOBODY, f"{LORDS[lord]} stands nowhere"
             captor = g.captor[lord]
-            assert captor == NOBODY or captor in g.arrivals[g.at[lord]], f"{LORDS[lord]} is unguarded"
+            guarded = captor == NOBODY or captor in g.arrivals[g.at[lord]] or troops_at(g, captor, g.at[lord])
+            assert guarded, f"{LORDS[lord]} is unguarded"
     for village in range(N_VILLAGES):
         if g.battle is not None and g.battle.village == village:
             continue  # settled when the battle is over

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_besieged, is_present, may_besiege, title_holders_player
-from oyez.games.fief.doors import CONTROL_PASSED, VACATED
-from oyez.games.fief.lords import fief_titles, follow
+from oyez.games.fief.board import is_besieged, is_present, may_besiege, title_holders_player, troops_at
+from oyez.games.fief.doors import CONTROL_PASSED, HOLD_FIEF, VACATED
+from oyez.games.fief.lords import bar_act, fief_titles, follow
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     BOUGHT_CARDINAL,
@@ -24,7 +24,7 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_FIEF,
 )
 from oyez.games.fief.titles import grant, player_of, vacate, with_room
-from oyez.games.fief.troops import remove_others
+from oyez.games.fief.troops import remove_others, tell_others
 from oyez.games.fief.words.board import (
     ASSIGN_TITLE,
     BEQUEATH,
@@ -39,6 +39,7 @@ from oyez.games.fief.words.board import (
 )
 from oyez.games.fief.words.cards import RECOVER_TITLE
 from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.words.pieces import OTHERS_LOST
 
 
 def arrive(g: Fief, seat: Seat, village: int) -> None:
@@ -77,10 +78,12 @@ def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
 
 
 def leave_unmanned(g: Fief, village: int, present: tuple[int, ...]) -> None:
-    """Pieces that hold nothing by themselves leave the map with the last who did (X-TAC-33)."""
+    """What is no troop leaves the map with the last of its owner; troops that hold nothing stay (X-TAC-33, -46)."""
     for seat in g.arrivals[village]:
-        if seat not in present and g.others[village * MOST + seat]:
-            remove_others(g, seat, village, g.others[village * MOST + seat])
+        others = g.others[village * MOST + seat]
+        if seat not in present and others and not troops_at(g, seat, village):
+            remove_others(g, seat, village, others)
+            tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
 
 
 def refresh_fief(g: Fief, fief: int) -> None:
@@ -212,7 +215,9 @@ class AssignTitle(Step[Fief]):
         return True
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        return "F-4.3-04" if action.verb is BEQUEATH and action.noun not in with_room(g, self.seat) else ""
+        if action.verb is not BEQUEATH or action.noun in with_room(g, self.seat):
+            return ""
+        return bar_act(g, HOLD_FIEF, action.noun) or "F-4.3-04"
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.fief)

@@ -19,13 +19,17 @@ Measure = Callable[[Any, int], int]  # of a seat, a lord or a Village
 Away = Callable[
     [Any, int, int], int
 ]  # state, kind, seat (NOBODY: all): counters neither on the map nor in stock
-Absent = Callable[[Any, int, int], int]  # state, LIGHT, HEAVY or 0 for engines, seat: as Away for those of the base
-Beside = Callable[[Any, int], list[int]]  # state, lord who is elsewhere: the free Lords there, the first decides
+Absent = Callable[
+    [Any, int, int], int
+]  # state, LIGHT, HEAVY or 0 for engines, seat: as Away for those of the base
+Beside = Callable[
+    [Any, int], list[int]
+]  # state, lord who is elsewhere: the free Lords there, the first decides
 Elsewhere = Callable[[Any, int], bool]  # state, lord in play without a Village: he is at some other place
 Haven = Callable[[Any, int, int], bool]  # state, Village, evil: whether that cannot touch it
 Bonus = Callable[[Any, Any, int], int]  # state, battle, side: further hits of a roll with dice
 Aloof = Callable[[Any, Any, int], bool]  # state, battle, lord: he takes no part in it
-Reserve = Callable[[Any, int, int], bool]  # state, seat, Village: he could bring troops into a battle there
+Reserve = Callable[[Any, int, int], int]  # state, seat, Village: strength he could bring into a battle there
 Consequence = Callable[[Any, int, int, int], None]  # state, occasion, and its two numbers
 
 # Acts that an expansion may forbid a Lord: see lords.bar_act.
@@ -50,6 +54,8 @@ BATTLE_BEGAN: Final = 5  # Village, attacker; g.battle stands
 SIEGE_LAID: Final = 6  # Village, besieger; also when it is continued
 PIECES_LOST: Final = 7  # Village * MOST + seat, packed counters that have just left it
 CEDES: Final = 8  # Village, who is given it; control passes next
+BATTLE_ENDED: Final = 9  # Village, how it ended; g.battle still stands
+SACKED: Final = 10  # Village without troops that an Uprising has struck, NOBODY
 
 # A captor who is no player: he holds Lords who are elsewhere, and ransoms for them go to the bank.
 STRANGER: Final = 6
@@ -95,9 +101,7 @@ class Act:
 class Title:
     """A counter beside those of the base game. `titled`: it makes a Titled Lord; `heritable`: as a fief title."""
 
-    def __init__(
-        self, name: str, *, points: int, ransom: int, titled: bool, heritable: bool = False
-    ) -> None:
+    def __init__(self, name: str, *, points: int, ransom: int, titled: bool, heritable: bool = False) -> None:
         self.name: Final = name
         self.heritable: Final = heritable
         self.points: Final = points
@@ -170,6 +174,7 @@ class Doors:
         draws: tuple[Act, ...],
         plunder: tuple[Act, ...],
         initiatives: tuple[Act, ...],
+        talks: tuple[Act, ...],
         uses: dict[int, Use],
         away: tuple[Away, ...],
         absent: tuple[Absent, ...],
@@ -199,6 +204,7 @@ class Doors:
         self.draws: Final = draws
         self.plunder: Final = plunder
         self.initiatives: Final = initiatives
+        self.talks: Final = talks  # unasked, wherever a Diplomacy marker could be spent
         self.uses: Final = uses
         self.away: Final = away
         self.absent: Final = absent

@@ -56,6 +56,7 @@ class Draft:
         self.draws: Final[list[Act]] = []
         self.plunder: Final[list[Act]] = []
         self.initiatives: Final[list[Act]] = []
+        self.talks: Final[list[Act]] = []
         self.away: Final[list[Away]] = []
         self.absent: Final[list[Absent]] = []
         self.beside: Final[list[Beside]] = []
@@ -157,6 +158,7 @@ class Draft:
             draws=tuple(self.draws),
             plunder=tuple(self.plunder),
             initiatives=tuple(self.initiatives),
+            talks=tuple(self.talks),
             uses=self.uses,
             away=tuple(self.away),
             absent=tuple(self.absent),

@@ -70,9 +70,9 @@ def _holders_first(g: Fief, owner: Seat, villages: list[int], counters: list[int
 
 
 def _free(g: Fief, others: int) -> int:
-    """Those that may lie anywhere: what is bound to a Lord lies where he stands."""
+    """Those that may lie anywhere: what is bound to a Lord lies where he stands, as everybody knows."""
     for place, kind in enumerate(g.rules.kinds.all):
-        if kind.bound or kind.leads is not None:
+        if kind.bound or kind.public:
             others = with_count(others, place, 0)
     return others
 

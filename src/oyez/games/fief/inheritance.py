@@ -11,7 +11,7 @@ from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import arrive, assign_title, bestow, leave_vacant, refresh, room_for_fiefs
 from oyez.games.fief.doors import HOLD_FIEF
 from oyez.games.fief.lords import bar_act, fief_titles, has_room_for_fief, lords_of
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, of, with_count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, FIEF_TITLE_LIMIT, MOST, N_FIEFS, VILLAGES_OF_FIEF
 from oyez.games.fief.titles import vacate, with_room
@@ -180,7 +180,7 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     """Troops in the City are replaced by equal ones of the heir, as far as his stock goes (F-4.3.1-06)."""
     here, there = village * MOST + dead, village * MOST + heir
     men, knights = g.men_at_arms[here], g.knights[here]
-    others = g.others[here] if g.others else 0
+    others = unbound(g, g.others[here]) if g.others else 0
     if not men and not knights and not others:
         return
     remove_troops(g, dead, village, men, knights, others)
@@ -197,6 +197,14 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     release_unguarded(g, village)  # F-6.2.3-04: captives of the dead family have lost their guards
 
 
+def unbound(g: Fief, others: int) -> int:
+    """Those of further kinds that are not bound to a Lord: what is stays with him."""
+    for place, kind in enumerate(g.rules.kinds.all):
+        if kind.bound:
+            others = with_count(others, place, 0)
+    return others
+
+
 def pass_others(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, int]:
     """Pieces of further kinds kind for kind, as far as stock goes; some are exchanged for ordinary troops.
 
@@ -209,7 +217,7 @@ def pass_others(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, in
             light += number
         elif kind.passes_as == HEAVY:
             heavy += number
-        elif not kind.bound and number:
+        elif number:
             passed += of(place, min(number, others_in_stock(g, heir, place)))
     g.others[village * MOST + heir] += passed
     tell_others(g, OTHERS_PASSED, heir, passed, (village,), EVERYBODY)

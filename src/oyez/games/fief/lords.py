@@ -93,6 +93,16 @@ def leaders_at(g: Fief, seat: Seat, village: int) -> list[int]:
     return [lord for lord in lords if not bar_act(g, ATTACK, lord)] if g.rules.doors.bars else lords
 
 
+def bar_leading(g: Fief, seat: Seat, village: int) -> str:
+    """The row by which an expansion keeps a Lord of his there from leading an attack or a siege, or ""."""
+    if g.rules.doors.bars:
+        for lord in free_lords_at(g, seat, village):
+            row = bar_act(g, ATTACK, lord)
+            if row:
+                return row
+    return ""
+
+
 def has_leader_at(g: Fief, seat: Seat, village: int) -> bool:
     if g.rules.doors.bars:
         return bool(leaders_at(g, seat, village))

@@ -37,6 +37,8 @@ class Kind:
         bury: Verb,  # and among those of the plague
         leads: Leads | None = None,  # who takes it along; None: every Lord
         bound: bool = False,  # exactly one goes with each Lord who leads it, and only then
+        public: bool = False,  # lies face up, in the fog of war too
+        slow: bool = False,  # makes two Moves at most, even with d'Arc
         passes_as: int = -1,  # what an heir gets for it: LIGHT or HEAVY, -1 for the same kind
     ) -> None:
         self.name: Final = name
@@ -51,6 +53,8 @@ class Kind:
         self.bury: Final = bury
         self.leads: Final = leads
         self.bound: Final = bound
+        self.public: Final = public
+        self.slow: Final = slow
         self.passes_as: Final = passes_as
 
 
@@ -65,6 +69,7 @@ class Kinds:
         self.troops: Final = self.light | self.heavy  # X-GEN-43
         self.holding: Final = mask_of([kind.holds for kind in kinds])
         self.riding: Final = mask_of([kind.rides for kind in kinds])
+        self.slow: Final = mask_of([kind.slow for kind in kinds])
 
     def place(self, name: str) -> int:
         return [kind.name for kind in self.all].index(name)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.lords import fief_titles
+from oyez.games.fief.doors import HOLD_FIEF
+from oyez.games.fief.lords import bar_act, fief_titles
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import VILLAGES_OF_FIEF
 from oyez.games.fief.titles import grant, player_of, with_room
@@ -70,7 +71,9 @@ class ChooseHeir(Step[Fief]):
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
         if action.verb is not BEQUEATH:
             return ""
-        return "" if action.noun in heirs(g, self.seat, self.fief) else "F-4.3-22"
+        if action.noun in heirs(g, self.seat, self.fief):
+            return ""
+        return bar_act(g, HOLD_FIEF, action.noun) or "F-4.3-22"
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.fief)

@@ -18,7 +18,7 @@ from oyez.games.fief.knowledge import (
 )
 from oyez.games.fief.lords import ally_of, has_free_lord_at, lords_of, ransom_of, strength_of
 from oyez.games.fief.phases.buying import strongholds_in_stock
-from oyez.games.fief.pieces import total
+from oyez.games.fief.pieces import count, total
 from oyez.games.fief.relics import keeper
 from oyez.games.fief.state import Band, Fief, turn_order
 from oyez.games.fief.tables import (
@@ -169,8 +169,8 @@ def with_others(g: Fief, found: dict[str, object], others: int, seen: bool) -> d
     counters = found["counters"]
     assert isinstance(counters, int)
     found["counters"] = counters + total(others)
-    for name, number in accounts.named(g, others).items():
-        found[name] = number if seen else None
+    for place, kind in enumerate(g.rules.kinds.all):
+        found[kind.name] = count(others, place) if seen or kind.public else None
     return found
 
 

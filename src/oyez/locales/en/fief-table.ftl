@@ -56,7 +56,6 @@ tab-family = Family
 tab-court = Families
 tab-talk = Talk
 tab-log = Chronicle
-tab-new = , something new
 follow-action = Follow the action
 
 ## Keys

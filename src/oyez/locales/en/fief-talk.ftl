@@ -4,8 +4,6 @@ corners = Offers and talk
 offers = Offers
 aside = In private
 chat = At the table
-news = , { $news } new
-you = You
 ally = ally
 call-answer-offer = An offer is made to you.
 call-answer-suit = You are asked for a marriage.
@@ -116,19 +114,6 @@ prolong = Prolong for a marker ({ $left } left)
 aside-closed = There is no private talk.
 aside-empty = Nobody else hears what is said here.
 say-aside = In secret …
-
-## Talk at the table
-
-chat-empty = Nothing has been said so far. Greet the table!
-say-to-all = To everybody …
-send = Say
-spectators = Spectators listen here; among themselves they talk beside the chronicle.
-mute = Mute somebody
-mute-seat = Mute { $seat }
-muted-lines = { $lines ->
-    [one] { $lines } line of muted players
-   *[other] { $lines } lines of muted players
-}
 
 ## Standing orders
 

@@ -56,7 +56,6 @@ tab-family = Famille
 tab-court = Familles
 tab-talk = Débats
 tab-log = Chronique
-tab-new = , du nouveau
 follow-action = Suivre l’action
 
 ## Keys

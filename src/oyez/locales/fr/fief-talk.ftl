@@ -4,8 +4,6 @@ corners = Offres et débats
 offers = Offres
 aside = En privé
 chat = À la table
-news = , { $news } de plus
-you = Vous
 ally = allié
 call-answer-offer = On vous fait une offre.
 call-answer-suit = On vous demande un mariage.
@@ -116,19 +114,6 @@ prolong = Prolonger pour un marqueur (reste { $left })
 aside-closed = Il n’y a pas d’entretien privé.
 aside-empty = Nul autre n’entend ce qui se dit ici.
 say-aside = En secret…
-
-## Talk at the table
-
-chat-empty = Rien n’a encore été dit. Saluez la table !
-say-to-all = À tous…
-send = Dire
-spectators = Ici, les spectateurs écoutent ; entre eux, ils parlent à côté de la chronique.
-mute = Ne plus entendre quelqu’un
-mute-seat = Ne plus entendre { $seat }
-muted-lines = { $lines ->
-    [one] { $lines } ligne de joueurs que vous n’entendez plus
-   *[other] { $lines } lignes de joueurs que vous n’entendez plus
-}
 
 ## Standing orders
 

@@ -59,7 +59,6 @@ tab-family = Ród
 tab-court = Rody
 tab-talk = Rozmowy
 tab-log = Kronika
-tab-new = , coś nowego
 follow-action = Śledź akcję
 
 ## Keys

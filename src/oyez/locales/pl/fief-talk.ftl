@@ -4,8 +4,6 @@ corners = Oferty i rozmowy
 offers = Oferty
 aside = Na osobności
 chat = Przy stole
-news = , nowe: { $news }
-you = Ty
 ally = sojusznik
 call-answer-offer = Otrzymujesz ofertę.
 call-answer-suit = Padła prośba o małżeństwo.
@@ -119,20 +117,6 @@ prolong = Przedłuż za znacznik (zostało { $left })
 aside-closed = Nikt nie rozmawia na osobności.
 aside-empty = Nikt inny nie słyszy, co się tu mówi.
 say-aside = W tajemnicy…
-
-## Talk at the table
-
-chat-empty = Nikt się jeszcze nie odezwał. Przywitaj się!
-say-to-all = Do wszystkich…
-send = Powiedz
-spectators = Tutaj widzowie słuchają; między sobą rozmawiają obok kroniki.
-mute = Wycisz kogoś
-mute-seat = Wycisz: { $seat }
-muted-lines = { $lines ->
-    [one] { $lines } wypowiedź wyciszonych graczy
-    [few] { $lines } wypowiedzi wyciszonych graczy
-   *[many] { $lines } wypowiedzi wyciszonych graczy
-}
 
 ## Standing orders
 

@@ -89,8 +89,10 @@ export const game: GameModule = {
   standings,
   deeds: DEEDS,
   keys: () =>
-    Object.entries({ C: "choices", T: "rows", B: "boards", L: "log", S: "status" }).map(([key, place]) => ({
-      key,
-      does: say(`key-${place}`),
-    })),
+    Object.entries({ C: "choices", T: "rows", B: "boards", L: "log", K: "talk", S: "status" }).map(
+      ([key, place]) => ({
+        key,
+        does: say(`key-${place}`),
+      }),
+    ),
 };

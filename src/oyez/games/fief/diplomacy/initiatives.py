@@ -52,6 +52,8 @@ def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
             acts += act.options(g, seat)
     acts += [PROPOSE[other] for other in range(g.rules.seats) if not bar_propose(g, seat, other)]
     acts += [INVITE[other] for other in range(g.rules.seats) if not bar_invite(g, seat, other)]
+    for talk in g.rules.doors.talks:
+        acts += talk.options(g, seat)
     return tuple(acts)
 
 
@@ -94,7 +96,7 @@ def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
         return Invitation(seat, 1 << noun)
     if verb is TAKE_RELIC or verb is PASS_RELIC:
         return relic_step(g, seat, action)
-    for act in g.rules.doors.initiatives:
+    for act in (*g.rules.doors.initiatives, *g.rules.doors.talks):
         if act.verb is verb:
             return Unasked(seat, act, noun)
     return papal_step(g, seat, action)
@@ -127,6 +129,9 @@ def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
         return bar_propose(g, seat, noun)
     if verb is INVITE:
         return bar_invite(g, seat, noun)
+    for talk in g.rules.doors.talks:
+        if talk.verb is verb:
+            return talk.bar(g, seat, noun)
     if is_resolving(g):
         return "F-12.2-02"
     if verb is PLAY:

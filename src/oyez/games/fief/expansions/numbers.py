@@ -12,7 +12,7 @@ from oyez.engine.game import BadOptions
 
 OURS: Final = "default"
 Number = int | str | bool
-# The lowest and the highest number that can be played with, by the end of its name; others are 0 to 31.
+# The lowest and the highest number that can be played with, by the end of its name or the whole; others are 0 to 31.
 LIMITS: Final = {
     "alliance_vp_with_crusades": (3, 12),
     "vp_templar_grand_master": (0, 1),
@@ -28,6 +28,12 @@ LIMITS: Final = {
     "treasure_lords": (2, 4),
     "copies": (0, 9),
     "minimum_bid": (1, 30),
+    "per_player": (0, 12),
+    "pool": (0, 12),
+    "knights": (0, 12),
+    "men_at_arms": (0, 12),
+    "knight_supply": (0, 30),
+    "templars.free_knights": (0, 1),  # each Lord has one at most: it is bound to him
 }
 ANY: Final = (0, 31)
 # Strength points of troops are those of a Man-at-Arms or of a Knight (pieces.py).
@@ -154,7 +160,7 @@ def check(name: str, values: dict[str, Number], place: str) -> None:
     if name in POINTS and value not in POINTS[name]:
         allowed = " or ".join([str(points) for points in POINTS[name]])
         raise BadOptions(f"{place}: {name} is {allowed}, as for the troops of Fief, not {value}")
-    lowest, highest = LIMITS.get(key, ANY)
+    lowest, highest = LIMITS.get(name, LIMITS.get(key, ANY))
     if not lowest <= value <= highest:
         raise BadOptions(f"{place}: {name} is from {lowest} to {highest}, not {value}")
 

@@ -40,13 +40,22 @@ def bar_strike(g: Fief, seat: Seat, lord: int) -> str:
         return "F-10.3-01"
     if g.family[lord] == seat:
         return "F-10.3-02"
-    return "" if sponsors(g, seat) else "F-10.3-04"
+    return "" if sponsors(g, seat) else bar_sponsors(g, seat) or "F-10.3-04"
 
 
 def sponsors(g: Fief, seat: Seat) -> list[int]:
     """Own Lords, but for whom an expansion forbids it."""
     lords = lords_of(g, seat)
     return [lord for lord in lords if not bar_act(g, MAY_SPONSOR, lord)] if g.rules.doors.bars else lords
+
+
+def bar_sponsors(g: Fief, seat: Seat) -> str:
+    """The row by which an expansion forbids his Lords to be sponsors, or ""."""
+    for lord in lords_of(g, seat):
+        row = bar_act(g, MAY_SPONSOR, lord)
+        if row:
+            return row
+    return ""
 
 
 def prey(g: Fief, seat: Seat) -> list[int]:
@@ -126,9 +135,11 @@ class ChooseSponsor(Step[Fief]):
         return True
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        if action.verb is not SPONSOR or (seat == self.seat and g.family[action.noun] == seat):
+        if action.verb is not SPONSOR:
             return ""
-        return "F-10.3-04"
+        if seat != self.seat or g.family[action.noun] != seat:
+            return "F-10.3-04"
+        return bar_act(g, MAY_SPONSOR, action.noun)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.target)

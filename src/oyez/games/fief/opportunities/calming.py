@@ -7,7 +7,7 @@ from typing import Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.lords import is_cardinal, is_free
-from oyez.games.fief.opportunities.rising_strike import Strike
+from oyez.games.fief.opportunities.rising_strike import Revolt
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import BISHOP, BISHOPRIC_OF, N_LORDS
@@ -96,10 +96,10 @@ class Calming(Step[Fief]):
             die(g, lord)  # stoned, wherever he is (F-1.4B-12)
 
     def disperse(self, g: Fief) -> None:
-        """The card, or by flag all of them, no longer strikes: the Strike waits deeper in the stack (F-1.4B-11)."""
+        """The card, or by flag all of them, no longer strikes: the Revolt waits deeper in the stack (F-1.4B-11)."""
         for depth in range(len(g.stack) - 1, -1, -1):
             step = g.stack[depth]
-            if isinstance(step, Strike):
+            if isinstance(step, Revolt):
                 g.stack[depth] = step.weakened(step.cards if self.all_cards else 1)
                 return
 

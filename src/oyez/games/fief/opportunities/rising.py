@@ -60,6 +60,8 @@ def bar_rise(g: Fief, seat: Seat, village: int) -> str:
     """The row that forbids an Uprising in a Village, or ""."""
     if causes(g, seat, village):
         return ""
+    if is_haven(g, village, HAVEN_FROM):
+        return "X-TEM-24"
     return "F-10.1-04" if any([causes(g, other, village) for other in range(g.rules.seats)]) else "F-10.1-01"
 
 

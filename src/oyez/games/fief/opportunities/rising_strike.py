@@ -9,7 +9,8 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import troops_at
 from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import refresh
-from oyez.games.fief.lords import is_free
+from oyez.games.fief.doors import SACKED
+from oyez.games.fief.lords import follow, is_free
 from oyez.games.fief.phases.losses import apply_hits, most_lost, troops_hit
 from oyez.games.fief.phases.rolls import FACES
 from oyez.games.fief.state import Fief
@@ -25,14 +26,25 @@ from oyez.games.fief.words.opportunities import (
 )
 
 
+class Revolt(Step[Fief]):
+    """Cards of an Uprising that wait for their dice and may still be calmed."""
+
+    def __init__(self, village: int, cards: int) -> None:
+        self.village: Final = village
+        self.cards: Final = cards
+
+    def weakened(self, calmed: int) -> Revolt:
+        """The same with so many cards fewer."""
+        raise NotImplementedError
+
+
 @final
-class Strike(Step[Fief]):
+class Strike(Revolt):
     """The dice of the cards that were not calmed, less the walls, each with +1 (F-10.1-09, -14, -15)."""
 
     def __init__(self, village: int, rebel: Seat, cards: int, passage: bool) -> None:
-        self.village: Final = village
+        super().__init__(village, cards)
         self.rebel: Final = rebel  # who played the first card
-        self.cards: Final = cards
         self.passage: Final = passage
 
     def weakened(self, calmed: int) -> Strike:
@@ -126,6 +138,8 @@ class Aftermath(Step[Fief]):
             if is_stronghold(g.forts[village]) and g.rules.stronghold_destroyed_by_uprising:
                 g.forts[village] = NO_FORT
                 tell(g, STRONGHOLD_RAZED, NOBODY, (village,))
+            if g.rules.doors.consequences:
+                follow(g, SACKED, village, NOBODY)
             die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])
         refresh(g, village)
         release_unguarded(g, village)

@@ -17,6 +17,8 @@ from oyez.games.fief.battle import (
 from oyez.games.fief.board import is_present
 from oyez.games.fief.captivity import capture, release_unguarded
 from oyez.games.fief.control import refresh
+from oyez.games.fief.doors import BATTLE_ENDED
+from oyez.games.fief.lords import follow
 from oyez.games.fief.phases.coalitions import decider
 from oyez.games.fief.phases.losses import lose_troops
 from oyez.games.fief.phases.rolls import engaged_counters, engaged_lords, engaged_others, members
@@ -183,9 +185,11 @@ class CloseBattle(Step[Fief]):
         self.outcome: Final = outcome
 
     def run(self, g: Fief) -> None:
-        battle = g.battle
-        assert battle is not None
+        assert g.battle is not None
         become(g, window(g, AFTER_BATTLE))
+        if g.rules.doors.consequences:
+            follow(g, BATTLE_ENDED, g.battle.village, self.outcome)
+        battle = g.battle
         g.battle = None
         g.outcome = self.outcome
         heir = NOBODY

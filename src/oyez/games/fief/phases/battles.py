@@ -9,12 +9,11 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, OUT, Battle, plain_battle
 from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.cards import holds
-from oyez.games.fief.doors import ATTACK as ATTACK_BY
-from oyez.games.fief.lords import bar_act, free_lords_at, has_leader_at
+from oyez.games.fief.lords import bar_leading, has_leader_at
 from oyez.games.fief.phases.clash import CLASH, OpenBattle
-from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from, may_fight_along
+from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from, leads_attack, may_fight_along
 from oyez.games.fief.phases.pillage import BeginPillage
-from oyez.games.fief.phases.rolls import dice_of
+from oyez.games.fief.phases.rolls import dice_of, engaged_troops_of
 from oyez.games.fief.phases.sieges import OldSieges
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_VILLAGES, PASSAGE
@@ -51,9 +50,13 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
     lone = not troops_at(g, target, village)
     if g.rain >> BISHOPRIC_OF[village] & 1:
         return "F-2.3.1-M05" if lone else "F-2.3.1-M02"
-    if not troops_at(g, seat, village) and not has_reserve(g, seat, village):
+    if not troops_at(g, seat, village) and not reserve_of(g, seat, village):
         return "F-6.0-06"
-    if not has_leader_at(g, seat, village):
+    if g.rules.doors.aloof:
+        barred = bar_abstaining(g, plain_battle(g.rules.seats, village, seat, target), seat)
+        if barred:
+            return barred
+    elif not has_leader_at(g, seat, village):
         return bar_leading(g, seat, village) or ("F-6.0-31" if lone else "F-6.0-05")
     if village * MOST + target in g.fought:
         return "F-6.0-08"
@@ -62,21 +65,16 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
     return ""
 
 
-def has_reserve(g: Fief, seat: Seat, village: int) -> bool:
-    """Whether somebody without troops there could bring some in as soon as he declares a battle."""
-    for reserve in g.rules.doors.reserves:
-        if reserve(g, seat, village):
-            return True
-    return False
+def bar_abstaining(g: Fief, battle: Battle, seat: Seat) -> str:
+    """The same where Lords of an expansion stand aside, and what is bound to them: who is left must suffice."""
+    if engaged_troops_of(g, battle, seat) == (0, 0) and not reserve_of(g, seat, battle.village):
+        return bar_leading(g, seat, battle.village) or "F-6.0-06"
+    return "" if leads_attack(g, battle, seat) else bar_leading(g, seat, battle.village) or "F-6.0-05"
 
 
-def bar_leading(g: Fief, seat: Seat, village: int) -> str:
-    """Why his Lords there may not lead an attack, by the rules of an expansion."""
-    for lord in free_lords_at(g, seat, village):
-        row = bar_act(g, ATTACK_BY, lord)
-        if row:
-            return row
-    return ""
+def reserve_of(g: Fief, seat: Seat, village: int) -> int:
+    """Strength points that somebody could bring in there as soon as he declares a battle."""
+    return sum([reserve(g, seat, village) for reserve in g.rules.doors.reserves])
 
 
 def can_roll(g: Fief, seat: Seat, village: int, target: Seat) -> bool:
@@ -87,14 +85,15 @@ def can_roll(g: Fief, seat: Seat, village: int, target: Seat) -> bool:
     battle = plain_battle(g.rules.seats, village, seat, target)
     if holds(g, seat, PASSAGE):
         battle = battle.changed(passage=True)  # F-10.2.2-01
-    if dice_of(g, battle, ATTACK):
+    reserve = reserve_of(g, seat, village)
+    if dice_of(g, battle, ATTACK, reserve):
         return True
     helpers = [s for s in g.arrivals[village] if s not in (seat, target) and may_fight_along(g, s, village)]
     if helpers and g.rules.fog_of_war:
         return True
     for helper in helpers:
         battle = battle.taking(helper, ATTACK)
-    return dice_of(g, battle, ATTACK) > 0
+    return dice_of(g, battle, ATTACK, reserve) > 0
 
 
 def targets(g: Fief, seat: Seat, village: int) -> list[int]:

@@ -95,7 +95,8 @@ def recruit_other(g: Fief, seat: Seat, village: int, place: int, price: int) -> 
     g.deniers[seat] -= price
     add_others(g, seat, village, of(place, 1))
     tell_others(g, OTHERS_BOUGHT, seat, of(place, 1), (village,), to)
-    if g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
+    armed = troops_at(g, seat, village) > 0  # what was bought may be no troop
+    if armed and g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
         call(g, [SeizeLoneLords(seat, village, 0)])
 
 

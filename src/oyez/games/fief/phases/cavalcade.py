@@ -45,6 +45,8 @@ def bar_ride(g: Fief, column: Column) -> str:
         return "F-5.2-07"
     if not rides(g, column):
         return "F-5.2-06"
+    if g.rules.doors.bars and not is_shut_in(g, column.seat, column.village) and bar_riders(g, column):
+        return bar_riders(g, column)
     for lord in range(N_LORDS):
         if column.lords >> lord & 1 and g.moves[lord]:
             return "F-5.0-26"
@@ -101,19 +103,13 @@ def bar_cavalcade(g: Fief, column: Column) -> str:
         if column.others & ~g.rules.kinds.riding:
             return "X-GEN-73"
         return "F-5.2-08" if column.men == 0 else "F-5.2-06"
-    if g.rules.doors.bars:
-        barred = bar_riders(g, column)
-        if barred:
-            return barred
     if not column.cavalcade and g.rules.cavalcade_declared == "group_start":
         return "F-5.2-07"
     return "F-5.2-32" if g.rain >> BISHOPRIC_OF[column.village] & 1 else ""
 
 
 def bar_riders(g: Fief, column: Column) -> str:
-    """A Lord whom an expansion keeps from attacking rides only to break out of a siege."""
-    if is_shut_in(g, column.seat, column.village):
-        return ""
+    """A Lord whom an expansion keeps from attacking rides only against those who besiege him."""
     for lord in range(N_LORDS):
         if column.lords >> lord & 1:
             row = bar_act(g, ATTACK, lord)
@@ -134,6 +130,10 @@ def bar_target(g: Fief, column: Column, target: Seat, ways: tuple[int, int], pas
     breaks_out = is_shut_in(g, column.seat, village) and g.sieges[village * MOST + target] > 0
     if breaks_out:
         return "" if has_moves(g, column, 1 + g.rules.breakout_costs_move) else "F-5.2-09"
+    if g.rules.doors.bars:
+        barred = bar_riders(g, column)
+        if barred:
+            return barred
     if not passing or g.forts[village] == NO_FORT:
         return ""
     banned = g.rules.cavalcade_fort_ban == "any_fort" or g.control[village] == target

@@ -8,8 +8,15 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle, other_side
 from oyez.games.fief.board import is_present, troops_at
-from oyez.games.fief.lords import has_free_lord_at, has_leader_at
-from oyez.games.fief.phases.rolls import is_engaged, is_inside, members, strength_of_member
+from oyez.games.fief.lords import bar_leading, has_free_lord_at, has_leader_at
+from oyez.games.fief.phases.rolls import (
+    engaged_lords_of,
+    engaged_troops_of,
+    is_engaged,
+    is_inside,
+    members,
+    strength_of_member,
+)
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.battles import (
     ACCEPT_HELPER,
@@ -87,6 +94,20 @@ def may_fight_along(g: Fief, seat: Seat, village: int) -> bool:
     return has_leader_at(g, seat, village)
 
 
+def leads_attack(g: Fief, battle: Battle, seat: Seat) -> bool:
+    """Whether one of his Lords there would lead his pieces in the attack of this battle (F-6.0-05, F-6.0-23)."""
+    if not g.rules.doors.aloof:
+        return has_leader_at(g, seat, battle.village)
+    return bool(engaged_lords_of(g, battle.taking(seat, ATTACK), seat))
+
+
+def lacks_troops(g: Fief, battle: Battle, seat: Seat) -> bool:
+    """Whether by flag he needs troops to help the attack, and all he has there would stand aside."""
+    if g.rules.coalition_member_needs != "troops":
+        return False
+    return engaged_troops_of(g, battle.taking(seat, ATTACK), seat) == (0, 0)
+
+
 def bar_help(g: Fief, seat: Seat, side: int) -> str:
     """Why a third player may not take this side."""
     battle = g.battle
@@ -103,8 +124,10 @@ def bar_help(g: Fief, seat: Seat, side: int) -> str:
     if side == ATTACK:
         if battle.cavalcade and g.rules.cavalcade_coalition == "defender_only":
             return "F-5.2-15"
-        if not has_leader_at(g, seat, battle.village):
-            return "F-6.0-23"
+        if not leads_attack(g, battle, seat):
+            return bar_leading(g, seat, battle.village) or "F-6.0-23"
+        if g.rules.doors.aloof and lacks_troops(g, battle, seat):
+            return bar_leading(g, seat, battle.village) or "F-6.0-10"
     return ""
 
 
@@ -120,6 +143,8 @@ def bar_change(g: Fief, seat: Seat) -> str:
             return "F-6.0-23"
         if g.rules.coalition_switch == "end_of_roll_non_principals":
             return "F-6.0-16"  # the French text grants it to Lords
+    if g.rules.doors.aloof and battle.sides[seat] == DEFENCE and not leads_attack(g, battle, seat):
+        return bar_leading(g, seat, battle.village) or "F-6.0-23"
     return ""
 
 

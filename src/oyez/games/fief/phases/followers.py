@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.games.fief.column import Column
 from oyez.games.fief.pieces import count, fewer, with_count
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_LORDS
+from oyez.games.fief.tables import MOST, MOVES, N_LORDS
 
 
 def able_others(g: Fief, column: Column, limit: int, entry: int) -> int:
@@ -17,8 +17,8 @@ def able_others(g: Fief, column: Column, limit: int, entry: int) -> int:
     if column.cavalcade:
         return riders_here(g, column, limit, entry)
     for band in g.bands:
-        if band[0] == village and band[1] == seat and band[4] >= limit:
-            here -= band[7]
+        if band[0] == village and band[1] == seat and band[4] >= MOVES:
+            here -= band[7] if band[4] >= limit else band[7] & g.rules.kinds.slow
     return led(g, column.lords, here)
 
 

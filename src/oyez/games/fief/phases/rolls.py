@@ -147,9 +147,9 @@ def penalty(g: Fief, battle: Battle) -> int:
     return max(0, WALLS[g.forts[battle.village]] - engines(g, battle))
 
 
-def dice_of(g: Fief, battle: Battle, side: int) -> int:
-    """Table, plus d'Arc, less the penalty, then never below 0 (F-6.2-07, -08, -11)."""
-    points = strength(g, battle, side)
+def dice_of(g: Fief, battle: Battle, side: int, more: int = 0) -> int:
+    """Table, plus d'Arc, less the penalty, then never below 0 (F-6.2-07, -08, -11); `more` points may come yet."""
+    points = strength(g, battle, side) + more
     dice = min(MOST_DICE, (points + SP_PER_DIE - 1) // SP_PER_DIE)
     if g.darc != NOBODY and g.darc in engaged_lords(g, battle, side):
         dice += 1

@@ -8,7 +8,7 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import engines_left, garrison_at, is_besieged, may_besiege
 from oyez.games.fief.doors import SIEGE_LAID
-from oyez.games.fief.lords import follow, has_leader_at
+from oyez.games.fief.lords import bar_leading, follow, has_leader_at
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import MOST, N_VILLAGES, NO_FORT
 from oyez.games.fief.windows import window
@@ -36,7 +36,7 @@ def bar_besiege(g: Fief, seat: Seat, village: int) -> str:
     if not garrison_at(g, seat, village):
         return "F-6.4-01"
     if g.rules.siege_needs_lord and not has_leader_at(g, seat, village):
-        return "F-6.4-02"
+        return bar_leading(g, seat, village) or "F-6.4-02"
     if g.sieges[village * MOST + seat]:
         return "F-6.4-06"
     if g.relieved[village] >> seat & 1:

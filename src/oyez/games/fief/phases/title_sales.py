@@ -7,6 +7,9 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.control import bestow
+from oyez.games.fief.doors import HOLD_FIEF
+from oyez.games.fief.lords import bar_act, lords_of
+from oyez.games.fief.phases.buying import strongholds_in_stock
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     CITY,
@@ -47,9 +50,21 @@ def bar_title(g: Fief, seat: Seat, fief: int) -> str:
     forts = [g.forts[village] for village in villages]
     if CITY in forts:
         return "F-4.3-27"
-    if STRONGHOLD not in forts and GREAT_STRONGHOLD not in forts:
-        return "F-4.3-02"
-    return "" if with_room(g, seat) else "F-4.3-04"
+    if STRONGHOLD not in forts:
+        if GREAT_STRONGHOLD not in forts:
+            return "F-4.3-02"
+        if not strongholds_in_stock(g):
+            return "X-TEU-17"
+    return "" if with_room(g, seat) else bar_landless(g, seat) or "F-4.3-04"
+
+
+def bar_landless(g: Fief, seat: Seat) -> str:
+    """The row by which an expansion keeps a Lord of his from fief titles, or ""."""
+    for lord in lords_of(g, seat):
+        row = bar_act(g, HOLD_FIEF, lord)
+        if row:
+            return row
+    return ""
 
 
 def bar_buy_title(g: Fief, seat: Seat, fief: int) -> str:
@@ -195,7 +210,11 @@ class CharterCity(Step[Fief]):
         self.fief: Final = fief
 
     def strongholds(self, g: Fief) -> list[int]:
-        return [village for village in VILLAGES_OF_FIEF[self.fief] if is_stronghold(g.forts[village])]
+        """A fortification of another supply is exchanged for a counter of the common one (X-TEU-17)."""
+        found = [village for village in VILLAGES_OF_FIEF[self.fief] if is_stronghold(g.forts[village])]
+        if strongholds_in_stock(g):
+            return found
+        return [village for village in found if g.forts[village] == STRONGHOLD]
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         villages = self.strongholds(g)

@@ -4,7 +4,6 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { speak, want } from "../../../lib/fluent.svelte";
 import { byPhase, isPreset, preset } from "./moments";
 import Orders from "./Orders.svelte";
-import { pieces } from "./rows";
 import { tableWith } from "./testing";
 
 const user = userEvent.setup();
@@ -56,12 +55,4 @@ test("moments without a phase come first, under any time", () => {
   const defaults = { evade: "ask", "before-income": "pass" } as const;
   expect(isPreset("sensible", defaults, {})).toBe(true);
   expect(isPreset("alone", defaults, preset("alone", defaults))).toBe(true);
-});
-
-test("ids of rules are found as the ledger writes them", () => {
-  expect(pieces("see F-1.4B-17, F-S3-14 and F-10.2.1-01.").filter((piece) => piece.rule)).toEqual(
-    ["F-1.4B-17", "F-S3-14", "F-10.2.1-01"].map((text) => ({ text, rule: true })),
-  );
-  expect(pieces("plain")).toEqual([{ text: "plain", rule: false }]);
-  expect(pieces("xF-8.0-14")).toEqual([{ text: "xF-8.0-14", rule: false }]);
 });

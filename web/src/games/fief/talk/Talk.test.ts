@@ -7,7 +7,7 @@ import { drawer } from "../../../lib/rules.svelte";
 import { lord, village } from "../../../test/fief";
 import Talk from "./Talk.svelte";
 import { decision, option, tableWith } from "./testing";
-import { unread } from "./unread.svelte";
+import { unread } from "./waiting";
 
 const user = userEvent.setup();
 const AT = "2026-03-01T12:00:00Z";
@@ -19,7 +19,7 @@ const corner = (name: RegExp): HTMLElement => screen.getByRole("tab", { name });
 
 beforeAll(async () => {
   await speak("en");
-  await Promise.all(["fief", "fief-talk", "fief-table"].map(want));
+  await Promise.all(["fief", "fief-talk", "fief-table", "talk"].map(want));
 });
 beforeEach(() => localStorage.clear());
 

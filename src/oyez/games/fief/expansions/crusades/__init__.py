@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oyez.games.fief.draft import Draft
+from oyez.games.fief.expansions.crusades.army import beside
+from oyez.games.fief.expansions.crusades.calling import opening
+from oyez.games.fief.expansions.crusades.departure import departures
+from oyez.games.fief.expansions.crusades.objectives import crusade
+from oyez.games.fief.expansions.crusades.outremer import outremer_of
+from oyez.games.fief.expansions.crusades.part import Crusade, absent, away, found_again, is_away
+from oyez.games.fief.expansions.crusades.passage import in_outremer
+from oyez.games.fief.expansions.crusades.protection import (
+    ABSOLUTION,
+    bar_renegade,
+    consequences,
+    renegades,
+)
 from oyez.games.fief.expansions.numbers import Numbers
+from oyez.games.fief.tables import PASSAGE
 
 
 def crusades(draft: Draft, numbers: Numbers) -> Draft:
     """Two allies need 5 points, by the switch alone (X-GEN-28, X-GEN-29)."""
-    return draft.alliance_needs(numbers.whole("victory.alliance_vp_with_crusades"))
+    draft.alliance_needs(numbers.whole("victory.alliance_vp_with_crusades"))
+    draft.part("crusade", partial(Crusade, outremer_of(draft, numbers)))
+    # The call is the first step of its phase, the others are the last of theirs (X-GEN-05, X-GEN-17, X-GEN-18).
+    draft.after("opening", opening)
+    draft.in_phase("movement", "departures", departures)
+    draft.in_phase("battles", "renegades", renegades)
+    draft.in_phase("crusades", "crusade", crusade)
+    draft.answer(PASSAGE, in_outremer)
+    draft.absent.append(absent)
+    draft.away.append(away)
+    draft.beside.append(beside)
+    draft.elsewhere.append(is_away)
+    draft.found_again.append(found_again)
+    draft.bars.append(bar_renegade)
+    draft.consequences.append(consequences)
+    draft.initiatives.append(ABSOLUTION)
+    return draft

@@ -9,7 +9,7 @@ from oyez.games.fief.state import Fief
 
 
 def bar_by_vow(g: Fief, act: int, lord: int) -> str:
-    if act == MARRY or act == HOLD_FIEF:
+    if act in (MARRY, HOLD_FIEF):
         return "X-GEN-52" if is_order_lord(g, lord) else ""
     if act == STAND:
         return "X-GEN-54" if is_order_lord(g, lord) else ""

@@ -9,17 +9,18 @@ from oyez.engine.kernel import NOBODY, Seat, below
 from oyez.engine.scenario_text import BadScenario, known, listed, mapping, whole
 from oyez.games.fief.board import is_present
 from oyez.games.fief.doors import Part
-from oyez.games.fief.expansions.tactics.terms import BOMBARDS, MERCENARIES, Terms
+from oyez.games.fief.expansions.tactics.terms import BOMBARDS, GUARD_FOOT, GUARD_HORSE, MERCENARIES, Terms
 from oyez.games.fief.expansions.tactics.words import BID_MERCENARIES
 from oyez.games.fief.knowledge import sees_deniers
-from oyez.games.fief.pieces import count
+from oyez.games.fief.pieces import count, of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES, VILLAGES
+from oyez.games.fief.tables import KING, MOST, N_VILLAGES, QUEEN, VILLAGES
 from oyez.games.fief.troops import others_in_stock
 
 NO_BID: Final = -1
 HIGHEST_BID: Final = len(BID_MERCENARIES.actions) - 1
 REIGNS: Final = ("king", "queen")  # by reign: see terms.py
+REIGN_TITLES: Final = (KING, QUEEN)
 
 
 @final
@@ -92,7 +93,7 @@ class Tactics(Part):
 
     def conserve(self, g: Any) -> None:
         for seat in range(self.seats):
-            assert 0 <= self.reserve[seat], f"reserve of seat {seat}"
+            assert self.reserve[seat] >= 0, f"reserve of seat {seat}"
             assert self.bids[seat] <= g.deniers[seat], f"bid of seat {seat}"
         assert others_in_stock(g, 0, MERCENARIES) >= 0, "Mercenaries"
         if not g.phase or (g.stack and g.stack[-1].atomic(g)):
@@ -106,17 +107,46 @@ class Tactics(Part):
                 assert manned or not count(others, BOMBARDS), f"Bombards alone in {VILLAGES[village]}"
 
     def arrange(self, g: Any, position: Mapping[str, object], names: list[str]) -> None:
-        """`reserve: {Red: 3}`, `raised: [king]` for a Guard that was raised and is gone."""
+        """`reserve: {Red: 3}`; `raised: {king: [2, 1]}`: Guards on horse and on foot that this reign has raised."""
         known(position, ("reserve", "raised"), ("tactics",))
-        reserves = mapping(position.get("reserve", {}), ("tactics", "reserve"), "reserves go by seat")
+        reserves = mapping(
+            position.get("reserve", {}), ("tactics", "reserve"), "reserves go by seat: {Red: 3}"
+        )
         for name, value in reserves.items():
             if name not in names:
-                raise BadScenario(f"nobody is called {name!r}", ("tactics", "reserve"))
+                raise BadScenario(
+                    f"nobody is called {name!r}; the seats are {', '.join(names)}", ("tactics",)
+                )
             self.reserve[names.index(name)] = whole(value, ("tactics", "reserve", name), 0, self.terms.pool)
-        for value in listed(position.get("raised", []), ("tactics", "raised"), "raised names king or queen"):
-            if value not in REIGNS:
-                raise BadScenario("raised names king or queen", ("tactics", "raised"))
-            self.raised[REIGNS.index(str(value))] = 0
+        self.arrange_guards(g, position.get("raised", {}))
+
+    def arrange_guards(self, g: Fief, value: object) -> None:
+        path = ("tactics", "raised")
+        for name, pair in mapping(value, path, "Guards go by reign: {king: [2, 1]}").items():
+            numbers = listed(pair, (*path, name), "Guards are those on horse and those on foot, as in [2, 1]")
+            if name not in REIGNS or len(numbers) != 2:
+                raise BadScenario(
+                    "raised has king or queen, each with two numbers, as in {king: [2, 1]}", path
+                )
+            reign = REIGNS.index(name)
+            lord = g.holder[REIGN_TITLES[reign]]
+            if lord == NOBODY:
+                raise BadScenario(f"there is no {name} to have raised a Guard", path)
+            horse = whole(numbers[0], path, 0, self.terms.guard_horse)
+            foot = whole(numbers[1], path, 0, self.terms.guard_foot)
+            self.raised[reign] = of(GUARD_HORSE, horse) + of(GUARD_FOOT, foot)
+            self.owner[reign] = g.family[lord]
+
+
+@final
+class PartMaker:
+    """Makes the part of a game with these numbers."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms: Final = terms
+
+    def make(self, seats: int) -> Tactics:
+        return Tactics(seats, self.terms)
 
 
 def tactics_of(g: Fief) -> Tactics:

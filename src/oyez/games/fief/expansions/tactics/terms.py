@@ -52,7 +52,10 @@ class Terms:
         guard = "tactics.royal_guard"
         self.guard_horse: Final = numbers.whole(f"{guard}.knights")
         self.guard_foot: Final = numbers.whole(f"{guard}.men_at_arms")
-        self.horse_of: Final = (numbers.whole(f"{guard}.king_knights"), numbers.whole(f"{guard}.queen_knights"))
+        self.horse_of: Final = (
+            numbers.whole(f"{guard}.king_knights"),
+            numbers.whole(f"{guard}.queen_knights"),
+        )
         self.foot_of: Final = (
             numbers.whole(f"{guard}.king_men_at_arms"),
             numbers.whole(f"{guard}.queen_men_at_arms"),
@@ -105,6 +108,7 @@ def kinds_of(terms: Terms) -> tuple[Kind, ...]:
             lose=LOSE_MERCENARIES,
             bury=LOSE_MERCENARIES,
             leads=nobody_leads,
+            public=True,  # X-GEN-68
         ),
         guards_of("guard-knights", GUARD_HORSE, HEAVY, terms.guard_horse),
         guards_of("guard-men", GUARD_FOOT, LIGHT, terms.guard_foot),

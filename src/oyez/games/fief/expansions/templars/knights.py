@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import EVERYBODY, NOBODY, Seat, tell
 from oyez.games.fief.battle import ATTACK, Battle
 from oyez.games.fief.doors import ATTACK as TO_ATTACK
-from oyez.games.fief.doors import BATTLE_BEGAN, CAPTURED, DIED, PIECES_LOST, SPONSOR
+from oyez.games.fief.doors import BATTLE_BEGAN, BATTLE_ENDED, CAPTURED, DIED, PIECES_LOST, SPONSOR
 from oyez.games.fief.expansions.templars.part import KNIGHTS, TemplarPart, holders_at, templars_of
 from oyez.games.fief.expansions.templars.words import (
     BECAME_TEMPLAR,
@@ -102,6 +102,8 @@ def follow_templars(g: Fief, occasion: int, what: int, whom: int) -> None:
     part = templars_of(g)
     if occasion == BATTLE_BEGAN:
         part.sortie = sorties(g) if part.members else 0
+    elif occasion == BATTLE_ENDED:
+        part.sortie = 0
     elif occasion == PIECES_LOST:
         if part.knights:
             settle_knights(g, part, what % MOST, what // MOST)

@@ -39,7 +39,7 @@ class TemplarPart(Order):
         self.commanderies = commanderies  # Villages, one bit each
         self.hidden = hidden  # the treasure is
         self.outlawed = outlawed
-        self.sortie = sortie  # players who break out of a siege in the running battle, one bit each (X-TEM-04)
+        self.sortie = sortie  # players who break out in the running battle, one bit each (X-TEM-04)
         self.talked = talked  # by seat: the last round in which he began a free talk (X-TEM-12)
 
     def copy(self) -> TemplarPart:

@@ -31,7 +31,7 @@ class Treasure:
         self.success: Final = success
 
     def steps(self, g: Fief) -> list[Step[Any]]:
-        return [Hiding(self, 0, 0, 0)]
+        return [Hiding(self, -1, 0, 0)]
 
 
 def bar_treasure(g: Fief) -> str:
@@ -56,7 +56,7 @@ class Hiding(Step[Fief]):
 
     def __init__(self, treasure: Treasure, place: int, chosen: int, refused: int) -> None:
         self.treasure: Final = treasure
-        self.place: Final = place  # in turn order
+        self.place: Final = place  # in turn order; -1 before the first
         self.chosen: Final = chosen  # Lords named so far, one bit each
         self.refused: Final = refused  # players who would not join this one, one bit each
 
@@ -64,10 +64,12 @@ class Hiding(Step[Fief]):
         return turn_order(g)[self.place]
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if self.place == g.rules.seats or bar_treasure(g):
+        if self.place < 0 or bar_treasure(g):
             return ()
         lords = self.open(g)
-        return (Decision(self.seat(g), CHOOSE_PAIR, (*[HIDE[lord] for lord in lords], PASS)),) if lords else ()
+        if not lords:
+            return ()
+        return (Decision(self.seat(g), CHOOSE_PAIR, (*[HIDE[lord] for lord in lords], PASS)),)
 
     def open(self, g: Fief) -> list[int]:
         return [lord for lord in lords_in(templars_of(g).members) if not self.bar_lord(g, lord)]
@@ -87,7 +89,7 @@ class Hiding(Step[Fief]):
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is PASS:
-            become(g, Hiding(self.treasure, self.place + 1, 0, 0))
+            self.run(g)
             return
         chosen = self.chosen | 1 << action.noun
         if chosen.bit_count() < self.treasure.lords:
@@ -100,7 +102,7 @@ class Hiding(Step[Fief]):
         become(g, Consent(self, chosen, 1 << seat))
 
     def run(self, g: Fief) -> None:
-        if self.place >= g.rules.seats - 1 or bar_treasure(g):
+        if self.place + 1 == g.rules.seats or bar_treasure(g):
             end(g)
             return
         become(g, Hiding(self.treasure, self.place + 1, 0, 0))

@@ -34,9 +34,7 @@ EDICT_SOUGHT: Final = WORDS.fact("edict-sought", (), "X-TEM-32")
 EDICT_REFUSED: Final = WORDS.fact("edict-refused", (), "X-TEM-32")
 EDICT_ENACTED: Final = WORDS.fact("edict-enacted", (), "X-TEM-31")
 LEFT_TEMPLARS: Final = WORDS.fact("left-templars", ("lord:lord",), "X-TEM-36")
-COMMANDERIES_SEIZED: Final = WORDS.fact(
-    "commanderies-seized", ("number:number", "deniers:coins"), "X-TEM-37"
-)
+COMMANDERIES_SEIZED: Final = WORDS.fact("commanderies-seized", ("number:number", "deniers:coins"), "X-TEM-37")
 CURSE_FELL: Final = WORDS.fact("curse-fell", ("lord:lord", "die:number"), "X-TEM-39")
 CURSE_PASSED: Final = WORDS.fact("curse-passed", ("lord:lord", "die:number"), "X-TEM-39")
 CONFERRED: Final = WORDS.fact("conferred", ("guest:seat",), "X-TEM-11")

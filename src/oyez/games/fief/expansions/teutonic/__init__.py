@@ -2,9 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from oyez.games.fief.doors import Act
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
+from oyez.games.fief.expansions.orders import found
+from oyez.games.fief.expansions.orders.joining import Joining
+from oyez.games.fief.expansions.orders.membership import TEUTONIC
+from oyez.games.fief.expansions.teutonic.knights import Recruiting, Welcome, Zeal, teutonic_knights
+from oyez.games.fief.expansions.teutonic.part import TeutonicPart
+from oyez.games.fief.expansions.teutonic.strongholds import Building
+from oyez.games.fief.expansions.teutonic.words import (
+    BUILT_GREAT,
+    GREAT_STRONGHOLD,
+    JOIN_TEUTONIC,
+    TEUTONIC_KNIGHT,
+    UPGRADE,
+    UPGRADED,
+)
+from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import NO_FORT, STRONGHOLD
+
+
+@final
+class Beginning:
+    """The part at set-up: everything beside the board (X-TEU-01, X-TEU-02)."""
+
+    def __init__(self, title: int, strongholds: int) -> None:
+        self.title: Final = title
+        self.strongholds: Final = strongholds
+
+    def make(self, seats: int) -> TeutonicPart:
+        return TeutonicPart(title=self.title, titles=seats, supply=self.strongholds)
+
+
+def no_bar(g: Fief) -> str:
+    """Nobody outlaws this order."""
+    return ""
 
 
 def teutonic(draft: Draft, numbers: Numbers) -> Draft:
+    title = found(draft, numbers, "teutonic", TEUTONIC)
+    draft.part("teutonic", Beginning(title, numbers.whole("teutonic.stronghold_supply")).make)
+    draft.kind(
+        teutonic_knights(numbers.whole("strength.teutonic_knight"), numbers.whole("teutonic.knight_supply"))
+    )
+    joining = Joining(TEUTONIC, JOIN_TEUTONIC, no_bar, Welcome(numbers.whole("teutonic.free_knights")).give)
+    draft.draws.append(Act(JOIN_TEUTONIC, joining.options, joining.bar, joining.steps))
+    zeal = Zeal(
+        numbers.whole("teutonic.knights_per_bonus_hit"),
+        numbers.whole("teutonic.knights_per_bonus_hit_with_grand_master"),
+    )
+    draft.bonuses.append(zeal.bonus)
+    recruiting = Recruiting(numbers.whole("teutonic.knight_cost"))
+    draft.wares.append(Act(TEUTONIC_KNIGHT, recruiting.options, recruiting.bar, recruiting.recruit))
+    for building in (
+        Building(GREAT_STRONGHOLD, numbers.whole("teutonic.stronghold_cost"), NO_FORT, BUILT_GREAT),
+        Building(UPGRADE, numbers.whole("teutonic.stronghold_upgrade"), STRONGHOLD, UPGRADED),
+    ):
+        draft.wares.append(Act(building.verb, building.options, building.bar, building.build))
     return draft

@@ -1,0 +1,209 @@
+"""Losses of the crusaders: which counters go, from which company, which Lords fall (X-CRU-38, -49, -94)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.doors import STRANGER
+from oyez.games.fief.expansions.crusades.army import at_place, commander, lords_at, troops_of, worth
+from oyez.games.fief.expansions.crusades.part import Company, Crusade, crusade_of
+from oyez.games.fief.expansions.crusades.words import (
+    COMPANY_LOST,
+    LOSS_FROM,
+    PIECES_FELL,
+    TAKEN_CAPTIVE,
+    WHOSE_COMPANY,
+)
+from oyez.games.fief.phases.losses import HITS_PER_KNIGHT, legal_losses
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
+from oyez.games.fief.relics import lose_relics
+from oyez.games.fief.state import Fief
+from oyez.games.fief.succession import die_together
+from oyez.games.fief.tables import N_LORDS
+from oyez.games.fief.words.battles import CHOOSE_FALLEN, CHOOSE_LOSSES, FALL, LOSE_KNIGHTS, LOSS_OF
+
+
+@final
+class Casualties(Step[Fief]):
+    """As many strength points as can be lost; only a real choice is asked (X-GEN-44)."""
+
+    def __init__(self, place: int, hits: int) -> None:
+        self.place: Final = place
+        self.hits: Final = hits
+
+    def choices(self, g: Fief) -> list[tuple[int, int]]:
+        light, heavy = troops_of(g, crusade_of(g), self.place)
+        return legal_losses(light, heavy, self.hits)
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        choices = self.choices(g)
+        if len(choices) < 2:
+            return ()
+        options = tuple([LOSE_KNIGHTS[heavy] for _, heavy in choices])
+        return (Decision(commander(g, crusade_of(g), self.place), CHOOSE_LOSSES, options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        light, fewest = self.choices(g)[0]
+        light -= HITS_PER_KNIGHT * (action.noun - fewest)
+        become(g, FromCompanies(self.place, light, action.noun))
+
+    def run(self, g: Fief) -> None:
+        light, heavy = self.choices(g)[0]
+        become(g, FromCompanies(self.place, light, heavy))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "X-CRU-94" if action.verb is LOSE_KNIGHTS else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.place, self.hits)
+
+
+@final
+class FromCompanies(Step[Fief]):
+    """The commander says from which company each counter goes, Knights first."""
+
+    def __init__(self, place: int, light: int, heavy: int) -> None:
+        self.place: Final = place
+        self.light: Final = light
+        self.heavy: Final = heavy
+
+    def losers(self, g: Fief) -> list[Company]:
+        """Companies that have a counter of the worth that goes next."""
+        sort = 1 if self.heavy else 0
+        return [company for company in at_place(crusade_of(g), self.place) if worth(g, company)[sort]]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        losers = self.losers(g)
+        sort, wanted = (1, self.heavy) if self.heavy else (0, self.light)
+        if len(losers) < 2 or not 0 < wanted < sum([worth(g, company)[sort] for company in losers]):
+            return ()
+        options = tuple([loss_of(company) for company in losers])
+        return (Decision(commander(g, crusade_of(g), self.place), WHOSE_COMPANY, options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        for company in self.losers(g):
+            if loss_of(company) is action:
+                self.lose(g, company, 1)
+                return
+
+    def run(self, g: Fief) -> None:
+        if not self.light and not self.heavy:
+            end(g)
+            return
+        sort, wanted = (1, self.heavy) if self.heavy else (0, self.light)
+        company = self.losers(g)[0]
+        self.lose(g, company, min(wanted, worth(g, company)[sort]))
+
+    def lose(self, g: Fief, company: Company, number: int) -> None:
+        if self.heavy:
+            become(g, FromCompanies(self.place, self.light, self.heavy - number))
+            reduce(g, company, HEAVY, number)
+        else:
+            become(g, FromCompanies(self.place, self.light - number, 0))
+            reduce(g, company, LIGHT, number)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "X-CRU-94" if action.verb is LOSS_FROM or action.verb is LOSS_OF else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.place, self.light, self.heavy)
+
+
+def loss_of(company: Company) -> Action:
+    """A company goes by its Lord, troops without one by their player."""
+    return LOSS_OF[company[0]] if company[1] == NOBODY else LOSS_FROM[company[1]]
+
+
+def reduce(g: Fief, company: Company, points: int, number: int) -> None:
+    """Counters return to the stock: Men-at-Arms or Knights first, then the further kinds of the same worth."""
+    plain = min(number, company[3] if points == LIGHT else company[4])
+    men, knights, others, rest = company[3], company[4], company[5], number - plain
+    men, knights = (men - plain, knights) if points == LIGHT else (men, knights - plain)
+    if plain:
+        tell(g, COMPANY_LOST, company[0], (company[3] - men, company[4] - knights))
+    for place, kind in enumerate(g.rules.kinds.all):
+        fallen = min(rest, count(others, place)) if kind.points == points else 0
+        if fallen:
+            others -= of(place, fallen)
+            rest -= fallen
+            tell(g, PIECES_FELL, company[0], (kind.word, fallen))
+    replace(crusade_of(g), company, men, knights, others)
+
+
+def replace(c: Crusade, company: Company, men: int, knights: int, others: int) -> None:
+    """A heap without a Lord and without counters is none."""
+    number = c.companies.index(company)
+    if company[1] == NOBODY and not men and not knights and not others:
+        del c.companies[number]
+    else:
+        c.companies[number] = (*company[:3], men, knights, others, company[6])
+
+
+def disband(g: Fief, place: int) -> None:
+    """All troops at a place are gone; Bombards are, too."""
+    c = crusade_of(g)
+    for company in at_place(c, place):
+        replace(c, company, 0, 0, 0)
+
+
+def capture_lords(g: Fief, place: int) -> None:
+    """The Lords left over become captives of the Saracens (X-CRU-49)."""
+    c = crusade_of(g)
+    for lord in lords_at(c, place):
+        take_captive(g, lord)
+
+
+def take_captive(g: Fief, lord: int) -> None:
+    c = crusade_of(g)
+    lose_relics(g, lord, NOBODY)
+    c.companies = [company for company in c.companies if company[1] != lord]
+    g.captor[lord] = STRANGER
+    tell(g, TAKEN_CAPTIVE, g.family[lord], (lord,))
+
+
+@final
+class Fallen(Step[Fief]):
+    """Lords are killed by hits left over when all troops are dead; which ones, the commander says."""
+
+    def __init__(self, place: int, number: int, chosen: int) -> None:
+        self.place: Final = place
+        self.number: Final = number  # still to be chosen
+        self.chosen: Final = chosen  # one bit each
+
+    def standing(self, g: Fief) -> list[int]:
+        return [lord for lord in lords_at(crusade_of(g), self.place) if not self.chosen >> lord & 1]
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        lords = self.standing(g)
+        if not 0 < self.number < len(lords):
+            return ()
+        options = tuple([FALL[lord] for lord in sorted(lords)])
+        return (Decision(commander(g, crusade_of(g), self.place), CHOOSE_FALLEN, options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        become(g, Fallen(self.place, self.number - 1, self.chosen | 1 << action.noun))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        doomed = self.chosen
+        if self.number:
+            for lord in self.standing(g):
+                doomed |= 1 << lord
+        die_together(g, [lord for lord in range(N_LORDS) if doomed >> lord & 1])
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "X-CRU-94" if action.verb is FALL else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.place, self.number, self.chosen)

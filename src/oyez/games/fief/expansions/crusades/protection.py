@@ -1,0 +1,168 @@
+"""The Church protects what crusaders leave behind; who takes from it becomes a Renegade (X-CRU-16 to -23)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Seat, Step, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.battle import ATTACK
+from oyez.games.fief.doors import (
+    BANNED,
+    BATTLE_BEGAN,
+    CEDES,
+    CONTROL_PASSED,
+    DIED,
+    SIEGE_LAID,
+    STAND,
+    STRANGER,
+    VOTE,
+    Act,
+)
+from oyez.games.fief.expansions.crusades.part import NO_CRUSADE, WAITING, Crusade, add_company, crusade_of
+from oyez.games.fief.expansions.crusades.words import ABSOLVE, ABSOLVED, RENEGADE
+from oyez.games.fief.lords import follow, free_lords_at, leaders_at
+from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
+from oyez.games.fief.phases.rolls import engaged_lords
+from oyez.games.fief.state import Fief
+from oyez.games.fief.succession import strip_clergy
+from oyez.games.fief.tables import N_LORDS, POPE
+from oyez.games.fief.titles import player_of
+
+MOVEMENT: Final = 5
+
+
+def is_protected(g: Fief, seat: Seat) -> bool:
+    """From the departure until the Crusade is over, while one of his departed Lords lives (X-CRU-17)."""
+    c = crusade_of(g)
+    if c.stage == NO_CRUSADE or seat == NOBODY:
+        return False
+    for company in c.companies:
+        if company[0] == seat and company[1] != NOBODY and g.at[company[1]] == NOBODY:
+            return True
+    for lord in range(N_LORDS):
+        if g.captor[lord] == STRANGER and g.family[lord] == seat:
+            return True
+    return False
+
+
+def consequences(g: Fief, occasion: int, what: int, whom: int) -> None:
+    """What a Crusade takes notice of, in France and in Outremer."""
+    if occasion == DIED:
+        bury(crusade_of(g), what, whom)
+    elif occasion == BATTLE_BEGAN:
+        judge_battle(g, what)
+    elif occasion == SIEGE_LAID:
+        if is_protected(g, g.control[what]):
+            accuse(g, leaders_at(g, whom, what))  # (b)
+    elif occasion == CEDES:
+        crusade_of(g).spared = what
+    elif occasion == CONTROL_PASSED:
+        judge_gain(g, what, whom)
+
+
+def judge_battle(g: Fief, village: int) -> None:
+    """(a): a battle or cavalcade against his pieces in a Village he controls."""
+    battle, c = g.battle, crusade_of(g)
+    assert battle is not None
+    if battle.defender == g.control[village] and is_protected(g, battle.defender):
+        accuse(g, engaged_lords(g, battle, ATTACK))
+    c.spared = (
+        village if is_protected(g, battle.attacker) and g.control[village] == battle.attacker else NOBODY
+    )
+
+
+def judge_gain(g: Fief, village: int, before: Seat) -> None:
+    """(c): gaining control other than by his hand-over, his leaving, his own battle or an Uprising."""
+    c, gainer = crusade_of(g), g.control[village]
+    spared = c.spared == village
+    if spared and g.battle is None:
+        c.spared = NOBODY
+    if spared or gainer == NOBODY or not is_protected(g, before):
+        return
+    if (g.phase == MOVEMENT and g.active == before) or is_rising(g):
+        return
+    accuse(g, free_lords_at(g, gainer, village))
+
+
+def is_rising(g: Fief) -> bool:
+    for step in g.stack:
+        if isinstance(step, (Strike, Aftermath)):
+            return True
+    return False
+
+
+def accuse(g: Fief, lords: list[int]) -> None:
+    """The Pope cannot become a Renegade (X-CRU-22); those who sit out are not guilty (X-CRU-19)."""
+    c = crusade_of(g)
+    for lord in lords:
+        if g.holder[POPE] != lord:
+            c.guilty |= 1 << lord
+
+
+def bury(c: Crusade, lord: int, seat: Seat) -> None:
+    """A dead Lord is no Renegade; his company goes on without him, at sea it waits for the return."""
+    c.renegades &= ~(1 << lord)
+    c.guilty &= ~(1 << lord)
+    c.order = tuple([other for other in c.order if other != lord])
+    for company in c.companies:
+        if company[1] == lord:
+            c.companies.remove(company)
+            if company[3] or company[4] or company[5]:
+                place = company[2] if company[2] >= 0 else WAITING
+                add_company(c, (seat, NOBODY, place, *company[3:]))
+            return
+
+
+def renegades(g: Fief) -> list[Step[Any]]:
+    return [MarkRenegades()]
+
+
+@final
+class MarkRenegades(Step[Fief]):
+    """The last step of Phase 6 (X-CRU-20)."""
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        c = crusade_of(g)
+        marked = [lord for lord in range(N_LORDS) if c.guilty >> lord & 1 and g.holder[POPE] != lord]
+        c.guilty, c.spared = 0, NOBODY
+        for lord in marked:
+            if not c.renegades >> lord & 1:
+                c.renegades |= 1 << lord
+                tell(g, RENEGADE, g.family[lord], (lord,))
+                strip_clergy(g, lord)  # X-CRU-21
+                follow(g, BANNED, lord, player_of(g, POPE))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+
+def bar_renegade(g: Fief, act: int, lord: int) -> str:
+    """No vote and no candidacy, as for the excommunicated (X-CRU-21)."""
+    if act in (STAND, VOTE) and crusade_of(g).renegades >> lord & 1:
+        return "X-CRU-21"
+    return ""
+
+
+def bar_absolve(g: Fief, seat: Seat, lord: int) -> str:
+    if player_of(g, POPE) != seat or not crusade_of(g).renegades >> lord & 1:
+        return "X-CRU-23"
+    return ""
+
+
+def absolutions(g: Fief, seat: Seat) -> list[Action]:
+    """The Pope lifts as many as he likes, whenever he likes (X-CRU-99)."""
+    renegades = crusade_of(g).renegades
+    if not renegades or player_of(g, POPE) != seat:
+        return []
+    return [ABSOLVE[lord] for lord in range(N_LORDS) if renegades >> lord & 1]
+
+
+def absolve(g: Fief, seat: Seat, lord: int) -> list[Step[Any]]:
+    crusade_of(g).renegades &= ~(1 << lord)
+    tell(g, ABSOLVED, g.family[lord], (lord,))
+    return []
+
+
+ABSOLUTION: Final = Act(ABSOLVE, absolutions, bar_absolve, absolve)

@@ -1,0 +1,152 @@
+"""Mercenaries come out of a reserve into a battle, and go home after the last (X-TAC-42 to -49)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.words import Action
+from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle
+from oyez.games.fief.board import is_present, troops_at
+from oyez.games.fief.captivity import release_unguarded
+from oyez.games.fief.expansions.tactics.part import tactics_of
+from oyez.games.fief.expansions.tactics.terms import MERCENARIES
+from oyez.games.fief.expansions.tactics.words import (
+    COMMIT,
+    COMMIT_MERCENARIES,
+    MERCENARIES_COMMITTED,
+    MERCENARIES_HOME,
+)
+from oyez.games.fief.lords import has_free_lord_at
+from oyez.games.fief.phases.buying import add_others
+from oyez.games.fief.pieces import count, of
+from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.troops import remove_others
+from oyez.games.fief.windows import window
+from oyez.games.fief.words.windows import BEFORE_BATTLE
+
+
+def at_declaration(g: Fief) -> list[Step[Any]]:
+    return [Commitment(0, True, False)]
+
+
+def before_roll(g: Fief) -> list[Step[Any]]:
+    return [Commitment(0, False, False)] if any(tactics_of(g).reserve) else []
+
+
+def in_reserve(g: Fief, seat: Seat, village: int) -> int:
+    """Strength points that a player could bring into a battle that he declares (X-TAC-45)."""
+    part = tactics_of(g)
+    return part.reserve[seat] * part.terms.mercenary_points
+
+
+def bar_commit(g: Fief, battle: Battle, seat: Seat) -> str:
+    """Why a player may not commit Mercenaries to the running battle."""
+    side = battle.sides[seat]
+    if side == OUT:
+        return "X-TAC-44"
+    if battle.cavalcade and side == ATTACK:
+        return "X-TAC-49"
+    if not tactics_of(g).reserve[seat]:
+        return "X-TAC-39"
+    village = battle.village
+    return "" if has_free_lord_at(g, seat, village) or troops_at(g, seat, village) else "X-TAC-44"
+
+
+@final
+class Commitment(Step[Fief]):
+    """First the players of the attacking side, then those of the defending one, in turn order (X-TAC-43)."""
+
+    def __init__(self, asked: int, opening: bool, sent: bool) -> None:
+        self.asked: Final = asked  # who has answered, one bit each
+        self.opening: Final = opening  # right after the declaration
+        self.sent: Final = sent  # somebody did
+
+    def next_seat(self, g: Fief) -> Seat:
+        battle = g.battle
+        if battle is None or not any(tactics_of(g).reserve):
+            return NOBODY
+        for side in (ATTACK, DEFENCE):
+            for seat in turn_order(g):
+                waiting = battle.sides[seat] == side and not self.asked >> seat & 1
+                if waiting and not bar_commit(g, battle, seat):
+                    return seat
+        return NOBODY
+
+    def fewest(self, g: Fief, seat: Seat) -> int:
+        """A Lord without troops who declared a battle must commit at once (X-TAC-45)."""
+        assert g.battle is not None
+        forced = self.opening and seat == g.battle.attacker and not troops_at(g, seat, g.battle.village)
+        return 1 if forced else 0
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        seat = self.next_seat(g)
+        if seat == NOBODY:
+            return ()
+        fewest, most = self.fewest(g, seat), tactics_of(g).reserve[seat]
+        if fewest == most:
+            return ()
+        options = tuple([COMMIT[number] for number in range(fewest, most + 1)])
+        return (Decision(seat, COMMIT_MERCENARIES, options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        become(g, Commitment(self.asked | 1 << seat, self.opening, self.sent or action.noun > 0))
+        if action.noun:
+            commit(g, seat, action.noun)
+
+    def run(self, g: Fief) -> None:
+        seat = self.next_seat(g)
+        if seat != NOBODY:
+            self.take(g, seat, COMMIT[self.fewest(g, seat)])
+            return
+        end(g)
+        if self.opening and self.sent:
+            call(g, [window(g, BEFORE_BATTLE)])  # X-GEN-46
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not COMMIT or g.battle is None:
+            return ""
+        return bar_commit(g, g.battle, seat) or ("X-TAC-39" if action.noun else "X-TAC-45")
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.asked, int(self.opening), int(self.sent))
+
+
+def commit(g: Fief, seat: Seat, number: int) -> None:
+    assert g.battle is not None
+    village = g.battle.village
+    tactics_of(g).reserve[seat] -= number
+    add_others(g, seat, village, of(MERCENARIES, number))
+    tell(g, MERCENARIES_COMMITTED, seat, (village, number))
+
+
+def homeward(g: Fief) -> list[Step[Any]]:
+    """At the end of Phase 6."""
+    return [GoHome()]
+
+
+@final
+class GoHome(Step[Fief]):
+    """Survivors return to the reserve; whom only they guarded is free (X-TAC-46, X-TAC-48)."""
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        part = tactics_of(g)
+        for village in range(N_VILLAGES):
+            left = False
+            for seat in range(g.rules.seats):
+                here = village * MOST + seat
+                number = count(g.others[here], MERCENARIES)
+                if number:
+                    left = True
+                    remove_others(g, seat, village, of(MERCENARIES, number))
+                    part.reserve[seat] += number
+                    tell(g, MERCENARIES_HOME, seat, (village, number))
+                    if g.others[here] and not is_present(g, seat, village):
+                        remove_others(g, seat, village, g.others[here])  # X-TAC-33
+            if left:
+                release_unguarded(g, village)
+
+    def atomic(self, g: Fief) -> bool:
+        return True
