@@ -124,17 +124,17 @@ async def test_while_no_server_runs_no_time_passes(tmp_path: Path) -> None:
 
 async def shift(rooms: Rooms, seconds: float) -> None:
     """What was stored was stored that much earlier."""
-    from sqlalchemy import select, update
+    from sqlalchemy import Connection, select, update
 
     from oyez.server.storage.schema import TABLES, UPTIME
 
-    async def work(connection: Any) -> None:
-        await connection.execute(
+    def work(connection: Connection) -> None:
+        connection.execute(
             update(UPTIME).values(began=UPTIME.c.began + seconds, last=UPTIME.c.last + seconds)
         )
-        for line in (await connection.execute(select(TABLES.c.id, TABLES.c.sand))).all():
+        for line in connection.execute(select(TABLES.c.id, TABLES.c.sand)).all():
             sand = line.sand and {**line.sand, "at": line.sand["at"] + seconds}
-            await connection.execute(update(TABLES).where(TABLES.c.id == line.id).values(sand=sand))
+            connection.execute(update(TABLES).where(TABLES.c.id == line.id).values(sand=sand))
 
     await rooms.store.write(work)
 

@@ -56,6 +56,7 @@ PIECES_LOST: Final = 7  # Village * MOST + seat, packed counters that have just 
 CEDES: Final = 8  # Village, who is given it; control passes next
 BATTLE_ENDED: Final = 9  # Village, how it ended; g.battle still stands
 SACKED: Final = 10  # Village without troops that an Uprising has struck, NOBODY
+LOST_AWAY: Final = 11  # lord elsewhere who lost what is bound to him, NOBODY
 
 # A captor who is no player: he holds Lords who are elsewhere, and ransoms for them go to the bank.
 STRANGER: Final = 6

@@ -6,7 +6,7 @@ you = Vous
 say-to-all = À tous…
 send = Dire
 news = , { $news } de plus
-spectators = Ici, les spectateurs écoutent ; entre eux, ils parlent à côté de la chronique.
+spectators = Ici, les spectateurs écoutent ; entre eux, ils parlent à côté de la chronique.
 visitors = Qui a pris place peut parler ici.
 
 ## Who is not heard

@@ -6,9 +6,8 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import Any, Final, final
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.storage.schema import ADDRESSES, AFFAIRS, LETTERS, SEATS, TABLES
 from oyez.server.storage.store import Store
@@ -91,9 +90,9 @@ class AddressBook:
     async def add(self, address: Address, letter: Letter) -> None:
         """With the letter that asks for a confirmation."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(ADDRESSES).values(**_columns(address)))
-            await connection.execute(insert(LETTERS).values(**vars(letter)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ADDRESSES).values(**_columns(address)))
+            connection.execute(insert(LETTERS).values(**vars(letter)))
 
         await self._store.write(work)
 
@@ -106,10 +105,8 @@ class AddressBook:
         if line is None or (not line.confirmed and line.created < now - KEPT):
             return None
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(ADDRESSES).where(ADDRESSES.c.id == line.id).values(confirmed=True)
-            )
+        def work(connection: Connection) -> None:
+            connection.execute(update(ADDRESSES).where(ADDRESSES.c.id == line.id).values(confirmed=True))
 
         await self._store.write(work)
         return _address(line)
@@ -121,8 +118,8 @@ class AddressBook:
             here &= (ADDRESSES.c.table_id == table) & (ADDRESSES.c.seat == seat)
         found: list[int] = []
 
-        async def work(connection: AsyncConnection) -> None:
-            found.append((await connection.execute(delete(ADDRESSES).where(here))).rowcount)
+        def work(connection: Connection) -> None:
+            found.append(connection.execute(delete(ADDRESSES).where(here)).rowcount)
 
         await self._store.write(work)
         return bool(found[-1])
@@ -145,33 +142,33 @@ class AddressBook:
     async def saw(self, table: str, seat: int, until: float) -> None:
         """Somebody sits there: what he waits for he sees."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             here = (ADDRESSES.c.table_id == table) & (ADDRESSES.c.seat == seat)
-            await connection.execute(update(ADDRESSES).where(here).values(present=until, since=None, told=[]))
+            connection.execute(update(ADDRESSES).where(here).values(present=until, since=None, told=[]))
 
         await self._store.write(work)
 
     async def found_waiting(self, address: Address, now: float | None) -> None:
         """Since when the seat waits; None: it does not any more."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             here = ADDRESSES.c.id == address.id
             if now is None:
-                await connection.execute(update(ADDRESSES).where(here).values(since=None, told=[]))
+                connection.execute(update(ADDRESSES).where(here).values(since=None, told=[]))
             else:
                 new = update(ADDRESSES).where(here, ADDRESSES.c.since.is_(None))
-                await connection.execute(new.values(since=now))
+                connection.execute(new.values(since=now))
 
         await self._store.write(work)
 
     async def write(self, address: Address, letter: Letter, **changes: Any) -> bool:
         """Put a letter into the box and remember it; whether this server was the first to."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(LETTERS).values(**vars(letter)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(LETTERS).values(**vars(letter)))
             new = _columns(replace(address, **changes))
             kept = {name: new[name] for name in changes}
-            await connection.execute(update(ADDRESSES).where(ADDRESSES.c.id == address.id).values(**kept))
+            connection.execute(update(ADDRESSES).where(ADDRESSES.c.id == address.id).values(**kept))
 
         try:
             await self._store.write(work)
@@ -193,9 +190,9 @@ class AddressBook:
         """Whether this server may send it; if it dies on the way, another one tries after `until`."""
         got: list[int] = []
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             here = (LETTERS.c.id == letter.id) & (LETTERS.c.due == letter.due) & LETTERS.c.sent.is_(False)
-            got.append((await connection.execute(update(LETTERS).where(here).values(due=until))).rowcount)
+            got.append(connection.execute(update(LETTERS).where(here).values(due=until)).rowcount)
 
         await self._store.write(work)
         return bool(got[-1])
@@ -207,18 +204,18 @@ class AddressBook:
         await self._change(letter, due=due, tries=letter.tries + 1)
 
     async def _change(self, letter: Letter, **values: Any) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(LETTERS).where(LETTERS.c.id == letter.id).values(**values))
+        def work(connection: Connection) -> None:
+            connection.execute(update(LETTERS).where(LETTERS.c.id == letter.id).values(**values))
 
         await self._store.write(work)
 
     async def tidy(self, now: float) -> None:
         """Old letters, and addresses that nobody confirmed."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(LETTERS).where(LETTERS.c.created < now - 2 * KEPT))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(LETTERS).where(LETTERS.c.created < now - 2 * KEPT))
             stale = ADDRESSES.c.confirmed.is_(False) & (ADDRESSES.c.created < now - KEPT)
-            await connection.execute(delete(ADDRESSES).where(stale))
+            connection.execute(delete(ADDRESSES).where(stale))
 
         await self._store.write(work)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.people.people import Account, Session
 from oyez.server.problems import Problem
@@ -25,8 +24,8 @@ class Register:
         self._store: Final = store
 
     async def add(self, account: Account) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(ACCOUNTS).values(**vars(account)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ACCOUNTS).values(**vars(account)))
 
         try:
             await self._store.write(work)
@@ -39,27 +38,27 @@ class Register:
             return None if line is None else Account(**line._mapping)
 
     async def set_password(self, account: str, hashed: str) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=hashed))
+        def work(connection: Connection) -> None:
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=hashed))
 
         await self._store.write(work)
 
     async def remove(self, account: str) -> None:
         """With its sessions; its seats are held by their links alone from now on."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(SEATS).where(SEATS.c.account == account).values(account=None))
-            await connection.execute(update(TABLES).where(TABLES.c.host == account).values(host=None))
-            await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
+        def work(connection: Connection) -> None:
+            connection.execute(update(SEATS).where(SEATS.c.account == account).values(account=None))
+            connection.execute(update(TABLES).where(TABLES.c.host == account).values(host=None))
+            connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
 
         await self._store.write(work)
 
     async def begin(self, session: Session) -> None:
         """Also clears away what has expired."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < session.created))
-            await connection.execute(insert(SESSIONS).values(**vars(session)))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < session.created))
+            connection.execute(insert(SESSIONS).values(**vars(session)))
 
         await self._store.write(work)
 
@@ -82,15 +81,15 @@ class Register:
             return [Session(**line._mapping) for line in lines]
 
     async def prolong(self, session: str, seen: float, expires: float) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             here = update(SESSIONS).where(SESSIONS.c.id == session)
-            await connection.execute(here.values(seen=seen, expires=expires))
+            connection.execute(here.values(seen=seen, expires=expires))
 
         await self._store.write(work)
 
     async def end(self, sessions: list[str]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.id.in_(sessions)))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.id.in_(sessions)))
 
         await self._store.write(work)
 

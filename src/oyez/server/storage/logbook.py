@@ -1,8 +1,8 @@
-"""Entries of the logs: what every single choice writes, and what other processes read of it."""
+"""All that is written, and what every single choice makes other processes read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple, final
@@ -29,6 +29,19 @@ class Line(NamedTuple):
     progress: dict[str, object]
 
 
+Work = Callable[[Connection], None]
+
+
+class Job(NamedTuple):
+    """Any other write; `table` is what other processes are told of, if anything."""
+
+    table: str | None
+    work: Work
+
+
+Piece = Line | Job
+
+
 @dataclass(frozen=True)
 class Glance:
     """What somebody wants to know of a log: its lines beyond a number."""
@@ -52,13 +65,21 @@ class Logbook:
         self._reading: Final = Desk(at_once, "gazette")
         self._readers: Final = Scribe[Glance](self._read)
 
-    async def write(self, lines: Sequence[Line]) -> None:
+    async def write(self, pieces: list[Piece]) -> None:
         """Returns once all are committed; raises what went wrong, and then nothing of it is stored."""
-        await self._writing.do(partial(self._enter, lines))
+        # Always in the order of the tables, so that two processes never wait for each other.
+        ordered = sorted(pieces, key=lambda piece: piece.table or "")
+        await self._writing.do(partial(self._write, ordered))
 
-    def _enter(self, lines: Sequence[Line], connection: Connection) -> None:
-        enter(connection, lines)
-        self._database.tell(connection, [(line.table, line.number) for line in lines])
+    def _write(self, pieces: list[Piece], connection: Connection) -> None:
+        lines = [piece for piece in pieces if isinstance(piece, Line)]
+        jobs = [piece for piece in pieces if isinstance(piece, Job)]
+        if lines:
+            _enter(connection, lines)
+        for job in jobs:
+            job.work(connection)
+        news = [(line.table, line.number) for line in lines] + [(job.table, 0) for job in jobs if job.table]
+        self._database.tell(connection, news)
 
     async def newer(self, table: str, after: int) -> list[Row[Any]]:
         """Lines of the log beyond that number, with what the clocks show."""
@@ -67,7 +88,7 @@ class Logbook:
         return glance.found
 
     async def _read(self, glances: list[Glance]) -> None:
-        await self._reading.do(partial(look, glances))
+        await self._reading.do(partial(_look, glances))
 
     async def close(self) -> None:
         await self._readers.close()
@@ -76,12 +97,12 @@ class Logbook:
         self._engine.dispose()
 
 
-def enter(connection: Connection, lines: Sequence[Line]) -> None:
+def _enter(connection: Connection, lines: Sequence[Line]) -> None:
     """A statement for all costs little more than one for each."""
     connection.execute(APPEND, [line.entry for line in lines])
     connection.execute(PROGRESS, [line.progress for line in lines])
 
 
-def look(glances: Sequence[Glance], connection: Connection) -> None:
+def _look(glances: Sequence[Glance], connection: Connection) -> None:
     for one in glances:
         one.found[:] = connection.execute(NEWER, {"table": one.table, "after": one.after}).all()

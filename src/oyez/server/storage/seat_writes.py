@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, and_, func, select, update
 
 from oyez.server.problems import Problem
 from oyez.server.storage.rows import progress_columns
@@ -17,8 +16,8 @@ CHANGING = ("kind", "bot", "name", "taken", "key_hash", "account", "handed", "mu
 async def change_seat(store: Store, table: str, old: SeatRow, new: SeatRow) -> None:
     """Whoever has changed the seat since `old` was read comes first: raises Problem."""
 
-    async def work(connection: AsyncConnection) -> None:
-        await _change(connection, table, old, new)
+    def work(connection: Connection) -> None:
+        _change(connection, table, old, new)
 
     await store.write(work, table)
 
@@ -28,16 +27,16 @@ async def change_open_seat(
 ) -> None:
     """The same at a table that has not started; `begun` is what the last seat makes of it."""
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         here = select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
-        if (await connection.execute(here)).scalar_one_or_none() != "open":
+        if connection.execute(here).scalar_one_or_none() != "open":
             raise Problem("started", "the game has started; look at the table as it is now")
-        await _change(connection, table, old, new)
+        _change(connection, table, old, new)
         left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
         progress, opening = begun
-        if ((await connection.execute(left)).scalar_one() == 0) != (progress.status != "open"):
+        if (connection.execute(left).scalar_one() == 0) != (progress.status != "open"):
             raise Problem("late", "somebody else changed the seats at the same moment; try again")
-        await connection.execute(
+        connection.execute(
             update(TABLES)
             .where(TABLES.c.id == table)
             .values(opening=list(opening), **progress_columns(progress))
@@ -47,15 +46,15 @@ async def change_open_seat(
 
 
 async def change_hosting(store: Store, table: str, hosting: Hosting) -> None:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**vars(hosting)))
+    def work(connection: Connection) -> None:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**vars(hosting)))
 
     await store.write(work, table)
 
 
 async def keep_muted(store: Store, table: str, seat: int, muted: tuple[int, ...]) -> None:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(update(SEATS).where(_at(table, seat)).values(muted=list(muted)))
+    def work(connection: Connection) -> None:
+        connection.execute(update(SEATS).where(_at(table, seat)).values(muted=list(muted)))
 
     await store.write(work, table)
 
@@ -67,23 +66,23 @@ async def notes_of(store: Store, table: str, seat: int) -> str:
 
 
 async def keep_notes(store: Store, table: str, seat: int, text: str) -> None:
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         here = and_(NOTES.c.table_id == table, NOTES.c.seat == seat)
-        known = await connection.execute(update(NOTES).where(here).values(text=text))
+        known = connection.execute(update(NOTES).where(here).values(text=text))
         if known.rowcount == 0:
-            await connection.execute(NOTES.insert().values(table_id=table, seat=seat, text=text))
+            connection.execute(NOTES.insert().values(table_id=table, seat=seat, text=text))
 
     await store.write(work)
 
 
-async def _change(connection: AsyncConnection, table: str, old: SeatRow, new: SeatRow) -> None:
+def _change(connection: Connection, table: str, old: SeatRow, new: SeatRow) -> None:
     values = {name: getattr(new, name) for name in CHANGING} | {"muted": list(new.muted)}
     unchanged = and_(
         SEATS.c.taken.is_(old.taken),
         SEATS.c.kind == old.kind,
         SEATS.c.key_hash == old.key_hash if old.key_hash is not None else SEATS.c.key_hash.is_(None),
     )
-    done = await connection.execute(update(SEATS).where(_at(table, new.seat), unchanged).values(**values))
+    done = connection.execute(update(SEATS).where(_at(table, new.seat), unchanged).values(**values))
     if done.rowcount != 1:
         raise Problem("late", "somebody else changed this seat at the same moment; look at it and try again")
 

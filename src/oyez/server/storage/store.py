@@ -7,17 +7,16 @@ acknowledged.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.problems import Problem
 from oyez.server.storage.databases import Database, SqliteFile
-from oyez.server.storage.logbook import APPEND, Line, enter
+from oyez.server.storage.logbook import APPEND, Job, Line, Piece, Work
 from oyez.server.storage.reader import Reader
 from oyez.server.storage.rows import log_line, progress_columns, said_line
 from oyez.server.storage.schema import AFFAIRS, GALLERY, LOG, SAID, SEATS, TABLES
@@ -32,26 +31,13 @@ class Overtaken(Exception):
     """Another process changed the table first; what was to be written followed from what it was before."""
 
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
-
-
-class Job(NamedTuple):
-    """Any other write; `table` is what other processes are told of, if anything."""
-
-    table: str | None
-    work: Work
-
-
-Piece = Line | Job
-
-
 @final
 class Store(Reader):
     """All tables of one database. Made by open_store()."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._scribe: Final = Scribe[Piece](self._commit)
+        self._scribe: Final = Scribe[Piece](self._logbook.write)
 
     async def close(self) -> None:
         await self._scribe.close()
@@ -66,8 +52,8 @@ class Store(Reader):
         """A new table, or one from elsewhere with its log and talk, all or nothing."""
         agreed = table.agreed
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 insert(TABLES).values(
                     opening=list(table.opening),
                     **vars(agreed),
@@ -76,33 +62,33 @@ class Store(Reader):
                 )
             )
             seats = [{"table_id": agreed.id, **vars(row)} for row in table.seats]
-            await connection.execute(insert(SEATS), seats)
+            connection.execute(insert(SEATS), seats)
             if table.log:
-                await connection.execute(APPEND, [log_line(agreed.id, entry) for entry in table.log])
+                connection.execute(APPEND, [log_line(agreed.id, entry) for entry in table.log])
             if table.said:
-                await connection.execute(insert(SAID), [said_line(agreed.id, one) for one in table.said])
+                connection.execute(insert(SAID), [said_line(agreed.id, one) for one in table.said])
             if table.affairs:
                 lines = [{"table_id": agreed.id, **vars(one)} for one in table.affairs]
-                await connection.execute(insert(AFFAIRS), lines)
+                connection.execute(insert(AFFAIRS), lines)
             if table.gallery:
                 lines = [{"table_id": agreed.id, **vars(one)} for one in table.gallery]
-                await connection.execute(insert(GALLERY), lines)
+                connection.execute(insert(GALLERY), lines)
 
         await self.write(work)
 
     async def delete(self, table: str) -> None:
         """With its seats, its log and what was said."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
         await self.write(work, table)
 
     async def replace_keys(self, table: str, hashes: Mapping[int, bytes]) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for seat, key_hash in hashes.items():
                 here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-                await connection.execute(update(SEATS).where(here).values(key_hash=key_hash))
+                connection.execute(update(SEATS).where(here).values(key_hash=key_hash))
 
         await self.write(work, table)
 
@@ -112,9 +98,9 @@ class Store(Reader):
         Raises Overtaken if somebody else took or left a seat meanwhile, so that they would tell something wrong.
         """
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
-            taken = await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+            taken = connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == row.seat, SEATS.c.taken.is_(False))
                 .values(name=row.name, key_hash=row.key_hash, taken=True, account=row.account)
@@ -122,9 +108,9 @@ class Store(Reader):
             if taken.rowcount != 1:
                 raise Problem("taken", f"seat {row.seat} is taken; choose another one")
             left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
-            if ((await connection.execute(left)).scalar_one() == 0) == (progress.status == "open"):
+            if (connection.execute(left).scalar_one() == 0) == (progress.status == "open"):
                 raise Overtaken
-            await connection.execute(
+            connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table)
                 .values(opening=list(opening), **progress_columns(progress))
@@ -140,12 +126,12 @@ class Store(Reader):
     async def release(self, table: str, progress: Progress, n: int) -> None:
         """What the lobby shows, once a silence is over; nothing if the log has gone on beyond `n`."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+        def work(connection: Connection) -> None:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
             newest = select(func.max(LOG.c.number)).where(LOG.c.table_id == table)
-            if ((await connection.execute(newest)).scalar_one() or 0) > n:
+            if (connection.execute(newest).scalar_one() or 0) > n:
                 return
-            await connection.execute(
+            connection.execute(
                 update(TABLES).where(TABLES.c.id == table).values(**progress_columns(progress))
             )
 
@@ -159,41 +145,25 @@ class Store(Reader):
         await self._set_seat(table, seat, held=ticket)
 
     async def _set_seat(self, table: str, seat: int, **values: object) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-            await connection.execute(update(SEATS).where(here).values(**values))
+            connection.execute(update(SEATS).where(here).values(**values))
 
         await self.write(work, table)
 
     async def say(self, table: str, spoken: Spoken) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(SAID).values(**said_line(table, spoken)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(SAID).values(**said_line(table, spoken)))
 
         await self.write(work, table)
 
     async def murmur(self, table: str, murmur: Murmur) -> None:
         """A line of a spectator; raises if that number is taken already (by another server)."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(GALLERY).values(table_id=table, **vars(murmur)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(GALLERY).values(table_id=table, **vars(murmur)))
 
         await self.write(work, table)
-
-    async def _commit(self, pieces: list[Piece]) -> None:
-        # Always in the order of the tables, so that two processes never wait for each other.
-        pieces = sorted(pieces, key=lambda piece: piece.table or "")
-        lines = [piece for piece in pieces if isinstance(piece, Line)]
-        jobs = [piece for piece in pieces if isinstance(piece, Job)]
-        if not jobs:
-            await self._logbook.write(lines)
-            return
-        news = [(line.table, line.number) for line in lines] + [(job.table, 0) for job in jobs if job.table]
-        async with self._engine.begin() as connection:
-            if lines:
-                await connection.run_sync(enter, lines)
-            for job in jobs:
-                await job.work(connection)
-            await connection.run_sync(self.database.tell, news)
 
 
 def cause(error: Exception) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Row, Select, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, delete, insert, select
 
 from oyez.engine.kernel import Seat
 from oyez.server.storage.rows import affair_of
@@ -48,16 +47,16 @@ async def holiday_of(store: Store, account: str) -> Holiday | None:
 
 
 async def keep_holiday(store: Store, holiday: Holiday) -> None:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.account == holiday.account))
-        await connection.execute(insert(HOLIDAYS).values(**vars(holiday)))
+    def work(connection: Connection) -> None:
+        connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.account == holiday.account))
+        connection.execute(insert(HOLIDAYS).values(**vars(holiday)))
 
     await store.write(work)
 
 
 async def forget_holiday(store: Store, account: str) -> None:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.account == account))
+    def work(connection: Connection) -> None:
+        connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.account == account))
 
     await store.write(work)
 

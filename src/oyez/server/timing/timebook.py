@@ -8,9 +8,8 @@ import time
 from itertools import pairwise
 from typing import Final, final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.storage.rows import progress_columns
 from oyez.server.storage.schema import AFFAIRS, TABLES, UPTIME
@@ -28,10 +27,10 @@ REMEMBERED: Final = 200  # stretches of time
 async def enter_affair(store: Store, table: str, affair: Affair, progress: Progress) -> None:
     """Add the next note with what it makes of the clocks; raises if another server was first."""
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(insert(AFFAIRS).values(table_id=table, **vars(affair)))
+    def work(connection: Connection) -> None:
+        connection.execute(insert(AFFAIRS).values(table_id=table, **vars(affair)))
         here = update(TABLES).where(TABLES.c.id == table)
-        await connection.execute(here.values(**progress_columns(progress)))
+        connection.execute(here.values(**progress_columns(progress)))
 
     await store.write(work, table)
 
@@ -94,14 +93,14 @@ class Uptime:
     async def _beat(self) -> None:
         now = time.time()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             newest = select(UPTIME).order_by(UPTIME.c.began.desc()).limit(REMEMBERED)
-            spans = [(line.began, line.last) for line in await connection.execute(newest)][::-1]
+            spans = [(line.began, line.last) for line in connection.execute(newest)][::-1]
             if spans and spans[-1][1] > now - GAP:
                 here = update(UPTIME).where(UPTIME.c.began == spans[-1][0], UPTIME.c.last < now)
-                await connection.execute(here.values(last=now))
+                connection.execute(here.values(last=now))
             else:
-                await connection.execute(insert(UPTIME).values(began=now, last=now))
+                connection.execute(insert(UPTIME).values(began=now, last=now))
                 spans.append((now, now))
             self.outages = [(one[1], other[0]) for one, other in pairwise(spans)]
 

@@ -75,3 +75,9 @@ def army(table: Stage, name: str, place: str = "blaye") -> Army:
 def heard(table: Stage, fact: str) -> list[str]:
     """All news of one sort, oldest first."""
     return [event for event in table.events() if fact in event.split()]
+
+
+def seen_by(table: Stage, name: str) -> dict[str, Any]:
+    """What a seat sees."""
+    found: dict[str, Any] = table.view(name)
+    return found

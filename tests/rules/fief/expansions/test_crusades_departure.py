@@ -8,11 +8,15 @@ import pytest
 
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.captivity import places_for
+from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.crusades.calling import bar_call, callers, opening
 from oyez.games.fief.expansions.crusades.departure import bar_depart, departures
+from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, SECOND
 from oyez.games.fief.game import GAME
 from oyez.games.fief.phases.votes import may_vote
+from oyez.games.fief.pieces import count, of
+from oyez.games.fief.tables import MOST, VILLAGES
 from oyez.games.fief.titles import victory_points
 from oyez.games.fief.troops import knights_in_stock, men_in_stock
 from tests.rule import rule
@@ -257,6 +261,74 @@ def test_a_governed_village_stays_with_its_player() -> None:
 def test_the_steps_of_a_crusade_are_the_last_of_their_phases() -> None:
     rules = GAME.rules(4, dict.fromkeys(("tactics", "politics", "templars", "teutonic", "crusades"), "on"))
     names = [[stage.name for stage in phase] for phase in rules.turn]
-    assert names[4][0] == "marches" and names[4][-1] == "departures"
+    assert names[4][0] == "marches"
+    assert names[4][-1] == "departures"
     assert names[5][-1] == "renegades"
     assert names[6] == ["crusade"]
+
+
+def knights_of(order: str, **position: Any) -> Any:
+    """Red's Arthur is of an order whose Grand Master is Blue's Eric; the second round's departures begin."""
+    table = at_the_docks(
+        2,
+        flags={order: "on"},
+        lords={"Red": {"Arthur": "beaujeu", "Baudoin": "beaujeu"}, "Blue": {"Eric": "mazilles"}},
+        titles={"Eric": [f"{'templar' if order == 'templars' else order}-grand-master"]},
+        **{order: {"members": ["Arthur", "Eric"]}},
+        **position,
+    )
+    return run(table, departures)
+
+
+@rule("X-TEM-14", "X-TEU-08", "X-CRU-08")
+@pytest.mark.parametrize("order", ["templars", "teutonic"])
+def test_with_a_grand_master_the_order_must_depart(order: str) -> None:
+    table = knights_of(order)
+    while state(table).pending:
+        assert waiting_for(table)[1] == "company"
+        table.play(f"{waiting_for(table)[0]} {options(table)[0]}")
+    assert is_crusading(table, "Arthur")
+    assert is_crusading(table, "Eric")
+    assert not is_crusading(table, "Baudoin")
+
+
+@rule("X-TEM-44", "X-TEU-24", "X-CRU-09")
+@pytest.mark.parametrize("order", ["templars", "teutonic"])
+def test_heavy_rain_stops_a_compulsory_departure(order: str) -> None:
+    table = knights_of(order, rain=[2, 5])
+    assert state(table).pending == ()
+    assert not is_crusading(table, "Arthur")
+    assert not is_crusading(table, "Eric")
+
+
+@rule("X-CRU-10")
+def test_a_templar_knight_sails_with_his_lord_and_comes_home_with_him() -> None:
+    table = knights_of("templars")
+    while state(table).pending:
+        table.play(f"{waiting_for(table)[0]} {options(table)[0]}")
+    g = state(table)
+    place = g.rules.kinds.place("templar-knights")
+    assert [count(one[5], place) for one in outremer(table).companies] == [1, 1]
+    assert sum(count(packed, place) for packed in g.others) == 0
+    run(table, end_of_crusade())
+    while g.pending:
+        table.auto()
+    assert sum(count(packed, place) for packed in g.others) == 2
+    conserve(g)
+
+
+@rule("X-CRU-10")
+def test_teutonic_knights_go_only_with_a_lord_of_the_order() -> None:
+    table = at_the_docks(
+        1,
+        flags={"teutonic": "on"},
+        lords={"Red": {"Arthur": "beaujeu", "Baudoin": "beaujeu"}},
+        troops={},
+        teutonic={"members": ["Arthur"]},
+    )
+    g = state(table)
+    g.others[VILLAGES.index("beaujeu") * MOST] = of(g.rules.kinds.place("teutonic-knights"), 2)
+    run(table, departures).play("Red depart Baudoin")
+    assert is_crusading(table, "Baudoin")  # nobody goes along
+    table.play("Red depart Arthur")
+    assert options(table)[-1].endswith(" 2")

@@ -40,7 +40,9 @@ from tests.rules.fief.expansions.outremer import (
 from tests.rules.fief.table import run, stage, state
 
 
-def assault(*companies: dict[str, Any], tile: str = "acre", dice: tuple[int, ...] = (), **position: Any) -> Stage:
+def assault(
+    *companies: dict[str, Any], tile: str = "acre", dice: tuple[int, ...] = (), **position: Any
+) -> Stage:
     """The battle at the only objective begins."""
     table = abroad(*companies, tiles=(tile,), dice=dice, **position)
     return run(table, [Assault(0)])
@@ -124,7 +126,11 @@ def test_as_many_objectives_as_lords_and_each_chooses_in_order() -> None:
 def test_all_that_are_left_if_fewer() -> None:
     gone = ["jerusalem", "antioch", "tripoli", "edessa", "acre", "ascalon", "jaffa", "caravan", "caravan"]
     table = abroad(
-        company("Arthur", 0, 2), company("Charles", 0, 2), phase="crusades", crusade={"gone": gone}, chance=[0]
+        company("Arthur", 0, 2),
+        company("Charles", 0, 2),
+        phase="crusades",
+        crusade={"gone": gone},
+        chance=[0],
     )
     assert outremer(table).tiles == (9,)
     assert [one[2] for one in outremer(table).companies] == [0, 0]
@@ -135,24 +141,30 @@ def tile(name: str) -> Tile:
     return board.tiles[board.named(name)[0]]
 
 
+@rule("X-CRU-30", "X-CRU-31", "X-CRU-32", "X-CRU-33", "X-CRU-34", "X-CRU-35", "X-CRU-36", "X-CRU-37")
 @pytest.mark.parametrize(
     ("name", "fort", "defenders", "reinforcement", "titled", "deniers"),
     [
-        pytest.param("jerusalem", CITY, 7, 5, True, 0, marks=rule("X-CRU-30")),
-        pytest.param("antioch", CITY, 6, 4, True, 0, marks=rule("X-CRU-31")),
-        pytest.param("tripoli", STRONGHOLD, 5, 3, True, 0, marks=rule("X-CRU-32")),
-        pytest.param("edessa", STRONGHOLD, 5, 3, True, 0, marks=rule("X-CRU-33")),
-        pytest.param("acre", STRONGHOLD, 4, 3, True, 0, marks=rule("X-CRU-34")),
-        pytest.param("ascalon", STRONGHOLD, 3, 2, False, 10, marks=rule("X-CRU-35")),
-        pytest.param("jaffa", NO_FORT, 3, 2, False, 6, marks=rule("X-CRU-36")),
-        pytest.param("caravan", NO_FORT, 1, 1, False, 4, marks=rule("X-CRU-37")),
+        ("jerusalem", CITY, 7, 5, True, 0),
+        ("antioch", CITY, 6, 4, True, 0),
+        ("tripoli", STRONGHOLD, 5, 3, True, 0),
+        ("edessa", STRONGHOLD, 5, 3, True, 0),
+        ("acre", STRONGHOLD, 4, 3, True, 0),
+        ("ascalon", STRONGHOLD, 3, 2, False, 10),
+        ("jaffa", NO_FORT, 3, 2, False, 6),
+        ("caravan", NO_FORT, 1, 1, False, 4),
     ],
 )
 def test_the_objectives(
     name: str, fort: int, defenders: int, reinforcement: int, titled: bool, deniers: int
 ) -> None:
     one = tile(name)
-    assert (one.fort, one.defenders, one.reinforcement, one.deniers) == (fort, defenders, reinforcement, deniers)
+    assert (one.fort, one.defenders, one.reinforcement, one.deniers) == (
+        fort,
+        defenders,
+        reinforcement,
+        deniers,
+    )
     assert (one.title != NOBODY) == titled
 
 
@@ -199,7 +211,10 @@ def test_a_player_without_an_engine_lays_none_and_two_dice_are_the_most() -> Non
         company("Arthur", 1, 6, 1),
         company("Charles", 1, 2),
         tiles=("jerusalem",),
-        home={"Red": {"Baudoin": "blaye", "Blanche": "bourg"}, "Green": {"Gauvain": "blaye", "Henri": "bourg"}},
+        home={
+            "Red": {"Baudoin": "blaye", "Blanche": "bourg"},
+            "Green": {"Gauvain": "blaye", "Henri": "bourg"},
+        },
         troops={"Red": {"blaye": [1, 0], "bourg": [1, 0]}, "Green": {"blaye": [1, 0], "bourg": [1, 0]}},
         control={"blaye": "Green", "bourg": "Green"},
         forts={"blaye": "stronghold", "bourg": "stronghold"},
@@ -326,7 +341,9 @@ def test_if_the_last_troops_of_both_die_the_lords_hold_it() -> None:
 @rule("X-CRU-38")
 def test_without_a_lord_the_player_with_most_strength_commands() -> None:
     table = abroad(
-        {"seat": "Blue", "at": 1, "troops": [2, 0]}, {"seat": "Green", "at": 1, "troops": [0, 1]}, tiles=("acre",)
+        {"seat": "Blue", "at": 1, "troops": [2, 0]},
+        {"seat": "Green", "at": 1, "troops": [0, 1]},
+        tiles=("acre",),
     )
     assert commander(state(table), outremer(table), 0) == 2
 

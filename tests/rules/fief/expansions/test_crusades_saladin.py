@@ -35,7 +35,10 @@ from tests.rules.fief.table import EDITIONS, run, state
 
 
 def revenge(
-    *companies: dict[str, Any], tiles: tuple[str, ...] = ("acre",), dice: tuple[int, ...] = (), **position: Any
+    *companies: dict[str, Any],
+    tiles: tuple[str, ...] = ("acre",),
+    dice: tuple[int, ...] = (),
+    **position: Any,
 ) -> Stage:
     return run(abroad(*companies, tiles=tiles, round_=2, dice=dice, **position), [Revenge(0)])
 
@@ -85,7 +88,9 @@ def test_a_secret_passage_frees_them() -> None:
         hands={"Red": ["passage"]},
     )
     assert PASSAGE
-    table.play("Red play passage").expect(events=["Red escaped Arthur", "Red freed Arthur", "Red stood Arthur beaujeu"])
+    table.play("Red play passage").expect(
+        events=["Red escaped Arthur", "Red freed Arthur", "Red stood Arthur beaujeu"]
+    )
     assert state(table).captor[lord("Arthur")] == NOBODY
 
 
@@ -124,7 +129,11 @@ def test_late_orders_join_an_objective_and_the_hierarchy_is_new() -> None:
 @rule("X-CRU-56")
 def test_engines_are_turned() -> None:
     table = abroad(
-        company("Arthur", 1, 4), tiles=("acre",), round_=2, phase="crusades", crusade={"sieges": {"1": {"Red": 1}}}
+        company("Arthur", 1, 4),
+        tiles=("acre",),
+        round_=2,
+        phase="crusades",
+        crusade={"sieges": {"1": {"Red": 1}}},
     )
     assert outremer(table).engines[0] == 2
 
@@ -143,7 +152,9 @@ def test_saladin_gathers_reinforcements_and_garrisons_only_where_crusaders_are()
 def test_behind_walls_he_loses_dice() -> None:
     table = revenge(company("Arthur", 1, 6, 2), tiles=("jerusalem",), crusade={"held": [1]})
     # 12 of the Knights, 10 of the reinforcements and 1 of himself: three dice, less two.
-    table2 = abroad(company("Arthur", 1, 6, 2), tiles=("jerusalem",), crusade={"held": [1], "saladin": [4, 5]})
+    table2 = abroad(
+        company("Arthur", 1, 6, 2), tiles=("jerusalem",), crusade={"held": [1], "saladin": [4, 5]}
+    )
     c = outremer(table2)
     assert saracen_dice(c, (0, 1, 0, 0, 0, 0)) == 1
     assert saracen_dice(c, (0, 1, 0, 0, 0, 1)) == 3
@@ -203,7 +214,9 @@ def test_after_a_roll_the_commander_may_surrender() -> None:
     while waiting_for(table)[1] == "whose-company":
         table.play("Red loss-from Arthur")
     if waiting_for(table)[1] == "choose-losses":
-        table.play("Red lose-knights 0", "Red loss-from Arthur", "Red loss-from Arthur", "Red loss-from Arthur")
+        table.play(
+            "Red lose-knights 0", "Red loss-from Arthur", "Red loss-from Arthur", "Red loss-from Arthur"
+        )
     assert waiting_for(table) == ("Red", "against-saladin")
     assert options(table) == ["fight", "surrender"]
     table.play("Red surrender").expect(events=["Red yielded-to-saladin 1 4"])

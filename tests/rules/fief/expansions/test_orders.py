@@ -58,6 +58,11 @@ def electing(order: str, members: list[str], seats: int = 3, /, **position: Any)
     return run(table, [Election(number)])
 
 
+def brothers(order: str, names: list[str]) -> dict[str, Any]:
+    """These Lords belong to the order, as a position says it."""
+    return {order: {"members": names}}
+
+
 def members(table: Stage, order: str) -> list[int]:
     found: list[int] = GAME.view(state(table), 0)[order]["members"]  # type: ignore[index]
     return found
@@ -148,7 +153,7 @@ def test_neither_titled_nor_excommunicated_nor_crown_prince(order: str) -> None:
 @rule("X-GEN-52")
 @EVERY_ORDER
 def test_he_never_marries(order: str) -> None:
-    table = court(4, flags=BOTH, lords=BROTHERS, **{order: {"members": ["Arthur"]}})
+    table = court(4, flags=BOTH, lords=BROTHERS, **brothers(order, ["Arthur"]))
     g = state(table)
     assert bar_marry(g, lord("Arthur")) == "X-GEN-52"
     assert bar_marry(g, lord("Charles")) == ""
@@ -174,10 +179,10 @@ def test_he_stands_for_no_other_office_not_even_as_grand_master(order: str) -> N
 @EVERY_ORDER
 def test_as_many_titles_as_players_several_in_one_family(order: str) -> None:
     lords = {"Red": {"Arthur": "blaye", "Charles": "blaye", "Gauvain": "blaye", "Othon": "blaye"}}
-    table = drawing(3, lords=lords, **{order: {"members": ["Charles", "Gauvain", "Othon"]}})
+    table = drawing(3, lords=lords, **brothers(order, ["Charles", "Gauvain", "Othon"]))
     assert GAME.view(state(table), 1)[order]["titles_left"] == 0  # type: ignore[index]
     assert why(table, "Red", f"join-{order} Arthur") == "X-GEN-15"
-    four = drawing(4, lords=lords, **{order: {"members": ["Charles", "Gauvain", "Othon"]}})
+    four = drawing(4, lords=lords, **brothers(order, ["Charles", "Gauvain", "Othon"]))
     four.play(f"Red join-{order} Arthur")
     assert len(members(four, order)) == 4
 
@@ -186,10 +191,10 @@ def test_as_many_titles_as_players_several_in_one_family(order: str) -> None:
 @EVERY_ORDER
 def test_no_family_has_lords_of_both_orders(order: str) -> None:
     other = ORDERS[1 - ORDERS.index(order)]
-    table = drawing(3, **{order: {"members": ["Charles"]}})
+    table = drawing(3, **brothers(order, ["Charles"]))
     assert why(table, "Red", f"join-{other} Arthur") == "X-GEN-56"
     table.play(f"Red join-{order} Arthur")
-    neighbour = drawing(3, **{order: {"members": ["Eric"]}})
+    neighbour = drawing(3, **brothers(order, ["Eric"]))
     neighbour.play(f"Red join-{other} Arthur")
     assert members(neighbour, other) == [lord("Arthur")]
 
@@ -197,7 +202,7 @@ def test_no_family_has_lords_of_both_orders(order: str) -> None:
 @rule("X-GEN-57")
 @EVERY_ORDER
 def test_membership_ends_with_death_and_the_counter_returns(order: str) -> None:
-    table = court(3, flags=BOTH, lords=BROTHERS, **{order: {"members": ["Arthur", "Charles"]}})
+    table = court(3, flags=BOTH, lords=BROTHERS, **brothers(order, ["Arthur", "Charles"]))
     kill(table, "Arthur")
     assert members(table, order) == [lord("Charles")]
     assert GAME.view(state(table), 0)[order]["titles_left"] == 2  # type: ignore[index]
@@ -210,7 +215,7 @@ def test_membership_ends_with_death_and_the_counter_returns(order: str) -> None:
 @EVERY_ORDER
 def test_fiefs_pass_order_lords_by(order: str) -> None:
     lords = {"Red": {"Arthur": "blaye", "Charles": "blaye", "Gauvain": "blaye"}}
-    position = {"titles": {"Arthur": ["fief-blaye"]}, order: {"members": ["Charles"]}}
+    position: dict[str, Any] = {"titles": {"Arthur": ["fief-blaye"]}, **brothers(order, ["Charles"])}
     table = kill(court(3, flags=BOTH, lords=lords, **position), "Arthur")
     table.expect(state={"holders.fief-blaye": "Gauvain"})
 
@@ -240,7 +245,7 @@ def test_a_fief_title_needs_a_lord_outside_the_order(order: str, edition: str) -
         "deniers": {"Red": 20},
     }
     lords = {"Red": {"Arthur": "les-essarts"}}
-    barred = buying(3, edition=edition, flags=BOTH, lords=lords, **fief, **{order: {"members": ["Arthur"]}})
+    barred = buying(3, edition=edition, flags=BOTH, lords=lords, **fief, **brothers(order, ["Arthur"]))
     assert why(barred, "Red", "buy-title les-essarts") == "X-GEN-52"
     plain = buying(3, edition=edition, flags=BOTH, lords=lords, **fief)
     assert "buy-title les-essarts" in asked(plain, "Red")
@@ -257,7 +262,7 @@ def test_a_conquered_city_leaves_its_title_vacant(order: str) -> None:
         titles={"Eric": ["fief-les-essarts"]},
         forts={place: "city"},
         control={place: "Blue"},
-        **{order: {"members": ["Arthur"]}},
+        **brothers(order, ["Arthur"]),
     )
     take_control(state(table), VILLAGES.index(place), 0)
     settle(state(table))
@@ -344,7 +349,10 @@ def test_a_captive_grand_master_keeps_office_and_point(order: str) -> None:
 @rule("X-GEN-66")
 @EVERY_ORDER
 def test_death_and_excommunication_end_the_office(order: str) -> None:
-    position = {order: {"members": ["Arthur", "Charles"]}, "titles": {"Arthur": [MASTER[order]]}}
+    position: dict[str, Any] = {
+        **brothers(order, ["Arthur", "Charles"]),
+        "titles": {"Arthur": [MASTER[order]]},
+    }
     dead = kill(court(3, flags=BOTH, lords=BROTHERS, **position), "Arthur")
     assert not grand_master_in_play(state(dead), ORDERS.index(order))
     banned = court(3, flags=BOTH, lords=BROTHERS, **position)
@@ -393,7 +401,10 @@ def test_a_grand_master_breaks_no_tie() -> None:
 @rule("X-GEN-33", "X-GEN-34", "X-GEN-35", "X-GEN-36", "X-TEM-47", "X-TEU-27")
 @EVERY_ORDER
 def test_ransom_counts_the_office_not_the_membership(order: str) -> None:
-    position = {order: {"members": ["Arthur", "Charles"]}, "titles": {"Arthur": [MASTER[order]]}}
+    position: dict[str, Any] = {
+        **brothers(order, ["Arthur", "Charles"]),
+        "titles": {"Arthur": [MASTER[order]]},
+    }
     g = state(court(3, flags=BOTH, lords=BROTHERS, **position))
     assert [ransom_of(g, lord(name)) for name in ("Arthur", "Charles", "Henri")] == [4, 2, 2]
     free = {**BOTH, "numbers": "ransom.grand_master_titles=0"}
@@ -423,10 +434,20 @@ def owner(steps: Any) -> str:
     return f"{name} {found.order}" if name == "Mastership" else name
 
 
+@rule("X-GEN-08")
+def test_phase_two_draws_disasters_then_cards() -> None:
+    """A title is taken in the draw step of its player, before any Disaster is resolved."""
+    assert [stage.name for stage in GAME.rules(4, BOTH).turn[1]] == ["draws", "disasters", "plays", "relics"]
+    table = drawing(track=["rain"])
+    table.play("Red join-templars Arthur", "Red done")
+    table.expect(state={"rain": [], "track": ["rain"]})
+    assert table.asked() == ["Blue"]
+
+
 def test_a_joining_needs_its_order() -> None:
     g = GAME.setup(GAME.rules(3, {"templars": "on"}), 1, [])
     assert not is_order_lord(g, 0)
     assert not is_member(g, TEUTONIC, 0)
     assert not grand_master_in_play(g, TEUTONIC)
     with pytest.raises(AssertionError):
-        Joining(TEUTONIC, GAME.words.verbs["join-teutonic"], str, print).found(g)  # type: ignore[arg-type]
+        Joining(TEUTONIC, GAME.words.verbs["join-teutonic"], str, print).found(g)

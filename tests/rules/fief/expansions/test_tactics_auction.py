@@ -11,7 +11,7 @@ from oyez.games.fief.game import GAME
 from oyez.games.fief.resampling import resample
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, why
-from tests.rules.fief.expansions.tactical import TACTICS, heard, part
+from tests.rules.fief.expansions.tactical import TACTICS, heard, part, seen_by
 from tests.rules.fief.table import EDITIONS, purchases, run, stage, state
 
 
@@ -46,7 +46,7 @@ def test_the_highest_bidder_takes_all_and_only_he_pays(edition: str) -> None:
     assert not any(state(table).others)  # off the map
     assert "Blue mercenaries-hired 5 5" in table.events()
     assert heard(table, "bid-shown") == ["Red bid-shown 2", "Blue bid-shown 5", "Green bid-shown 4"]
-    assert table.view("Green")["tactics"]["reserve"] == [0, 5, 0]
+    assert seen_by(table, "Green")["tactics"]["reserve"] == [0, 5, 0]
 
 
 @rule("X-TAC-36")
@@ -101,9 +101,9 @@ def test_a_bid_is_secret_until_all_are_revealed() -> None:
     table.play("Blue bid-mercenaries 6")
     g = state(table)
     for name in ("Red", "Green"):
-        seen = table.view(name)["tactics"]
+        seen = seen_by(table, name)["tactics"]
         assert (seen["bid"], seen["has_bid"]) == (None, [False, True, False])
-    assert table.view("Blue")["tactics"]["bid"] == 6
+    assert seen_by(table, "Blue")["tactics"]["bid"] == 6
     assert "6" not in [word for event in table.events() for word in event.split()]
     imagined = {resample(g, 0, seed).parts[0].facts()["bids"][1] for seed in range(80)}  # type: ignore[index]
     assert imagined == set(range(9))  # whatever he can pay
@@ -138,7 +138,7 @@ def test_old_mercenaries_cost_a_denier_each_after_the_bid() -> None:
     table.play("Blue keep-mercenaries 1")
     assert part(table).reserve == [1, 3, 0]
     assert state(table).deniers == [7, 4, 8]
-    assert table.view("Red")["tactics"]["pool"] == 1  # offered again in the next Phase 4
+    assert seen_by(table, "Red")["tactics"]["pool"] == 1  # offered again in the next Phase 4
     assert table.prompt("Red") == "buy"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, points, running, why
-from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, war
+from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, seen_by, war
 from tests.rules.fief.marching import go, moving, open_to
 from tests.rules.fief.marching import why as barred
 from tests.rules.fief.table import EDITIONS, state
@@ -48,7 +48,7 @@ def test_first_the_attacker_then_the_defender_each_seeing_the_results() -> None:
     assert table.asked() == ["Red"]
     table.play("Red re-roll 1")
     assert table.asked() == ["Blue"]
-    assert table.view("Blue")["tactics"]["dice"] == [[2], [1]]
+    assert seen_by(table, "Blue")["tactics"]["dice"] == [[2], [1]]
     table.play("Blue re-roll 1")
     assert heard(table, "rolled") == ["Red rolled 1 2 2", "Blue rolled 1 3 3"]
 
@@ -156,7 +156,7 @@ def test_surrender_takes_bombards_archers_guards_and_mercenaries_off_the_map() -
         table.play(f"{who} fight" if "fight" in asked(table, who) else f"{who} {asked(table, who)[0]}")
     table.play("Blue surrender")
     assert army(table, "Blue") == {}
-    assert table.view("Red")["tactics"]["pool"] == 5
+    assert seen_by(table, "Red")["tactics"]["pool"] == 5
 
 
 @rule("X-TAC-31")
@@ -226,4 +226,4 @@ def test_a_bombard_left_alone_returns_to_stock() -> None:
     go(table, "Red lead Arthur", "Red march charolles")
     assert army(table, "Red", "blaye") == army(table, "Red", "charolles") == {}
     assert "Red others-lost blaye 1 2" in table.events()
-    assert table.view("Red")["families"][0]["stock"][3] == 3
+    assert seen_by(table, "Red")["families"][0]["stock"][3] == 3

@@ -11,12 +11,13 @@ from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.expansions.tactics.guard import exchange, guard_bonus
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.game import GAME
+from oyez.games.fief.opportunities.assassination import bar_judge
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import LORDS
 from oyez.games.fief.troops import knights_in_stock, others_in_stock
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, why
-from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, part, war
+from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, part, seen_by, war
 from tests.rules.fief.marching import go, moving
 from tests.rules.fief.table import EDITIONS, hear_ye, run, stage, state
 
@@ -57,7 +58,7 @@ def test_the_king_replaces_up_to_two_knights_and_two_men_at_arms(edition: str) -
     assert army(table, "Red") == {"men": 3, "knights": 2, "guard-knights": 2, "guard-men": 1}
     assert knights_in_stock(state(table), 0) == 8 - 2  # the replaced counters are back in stock (X-TAC-57)
     assert "Red guard-raised blaye 2 1" in table.events()
-    assert table.view("Blue")["tactics"]["guard_raised"] == [True, False]
+    assert seen_by(table, "Blue")["tactics"]["guard_raised"] == [True, False]
 
 
 @rule("X-TAC-55", "X-TAC-77")
@@ -267,7 +268,7 @@ def test_riding_guards_go_on_fighting_as_knights() -> None:
     table = moving(
         edition="en2014",
         flags=TACTICS,
-        lords={"Red": {"Arthur": "sigy", "Baudoin": "blaye"}},
+        lords={"Red": {"Arthur": "sigy", "Baudoin": "blaye"}, "Blue": {"Charles": "charolles"}},
         titles={"Arthur": ["fief-blaye", "king"]},
         troops={"Red": {"blaye": {"guard-knights": 2}}, "Blue": {"charolles": [4, 0]}},
         control={"charolles": "Blue"},
@@ -276,7 +277,8 @@ def test_riding_guards_go_on_fighting_as_knights() -> None:
     )
     table.play("Red lead Baudoin", "Red with-guard-knights 2", "Red march charolles")
     let_pass_to(table, "charge 1")
-    table.play("Red charge 1")
+    table.play("Red charge 1", "Blue refuse")
+    assert table.prompt("Blue") == "before-battle"
     die_of(table, "Arthur")
     g = state(table)
     assert (running(table).rider_knights, running(table).rider_others) == (2, 0)
@@ -293,23 +295,23 @@ def let_pass_to(table: Stage, text: str) -> None:
 
 @rule("X-TAC-62")
 @pytest.mark.parametrize(
-    ("card", "victim", "place"), [("justice", "Blanche", "sigy"), ("assassination", "Arthur", "blaye")]
+    ("victim", "family", "place"), [("Blanche", "Blue", "sigy"), ("Arthur", "Red", "blaye")]
 )
-def test_assassination_or_justice_ends_the_guard_at_once(card: str, victim: str, place: str) -> None:
-    """A King is above Justice, a Queen is not."""
-    family = {"Arthur": "Red", "Blanche": "Blue"}[victim]
+def test_an_assassination_ends_the_guard_at_once(victim: str, family: str, place: str) -> None:
+    """Justice cannot reach the crowned (F-10.4-02)."""
     position: dict[str, Any] = {
         **COURT,
         "lords": {**COURT["lords"], "Green": {"Henri": place}},
         "troops": {family: {place: {"guard-knights": 1, "guard-men": 1}}, "Green": {place: [1, 0]}},
-        "assassins": ["Blanche"],
-        "hands": {"Green": [card]},
+        "assassins": [victim],
+        "hands": {"Green": ["assassination"]},
         "control": {place: family},
         "tactics": {"raised": {"king": [1, 1], "queen": [1, 1]}},
     }
     table = stage(4, edition="fr2015", phase="battles", flags=TACTICS, chance=[0], **position)
-    table.play(f"Green play {card}")
-    while victim in [LORDS[lord] for lord, seat in enumerate(state(table).family) if seat >= 0]:
+    assert bar_judge(state(table), LORDS.index(victim)) == "F-10.4-02"
+    table.play("Green play assassination")
+    while state(table).family[LORDS.index(victim)] >= 0:
         decision = table.g.pending[0]
         wanted = [action.text for action in decision.options if victim in action.text]
         table.play(f"{table.names[decision.seat]} {(wanted or [decision.options[-1].text])[0]}")

@@ -15,9 +15,11 @@ from oyez.games.fief.inheritance import pass_troops
 from oyez.games.fief.phases.battles import bar_attack
 from oyez.games.fief.resampling import resample
 from oyez.games.fief.state import Fief
+from oyez.games.fief.succession import die
+from oyez.games.fief.tables import LORDS
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, village
-from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, war
+from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, seen_by, war
 from tests.rules.fief.marching import go, moving, open_to
 from tests.rules.fief.table import EDITIONS, purchases, run, stage, state
 
@@ -101,7 +103,7 @@ def test_ambush_after_the_declaration_and_after_the_archers_step(moment: str) ->
         dice=faces(1, 1, 1, 1, 1, 1),
     )
     attack(table, until=(moment,))
-    table.expect(prompt={"Blue": moment})
+    assert table.prompt("Blue") == moment
     assert bool(heard(table, "volley")) == (moment == "between-rolls")
     assert heard(table, "rolled") == []
     table.play("Blue play ambush")
@@ -115,7 +117,7 @@ def test_nobody_plays_cards_inside_the_archers_step() -> None:
         red={"men": 9},
         blue={"archers": 2, "men": 3},
         fort="stronghold",
-        hands={"Red": ["ambush"], "Blue": ["ambush"]},
+        hands={"Red": ["ambush"]},
     )
     attack(table, until=("fire-or-snipe",))
     assert table.prompt("Blue") == "fire-or-snipe"
@@ -136,8 +138,8 @@ def test_the_plague_halves_archers_and_guards_but_no_bombards_and_no_reserve(edi
     table = moving(
         edition=edition,
         flags=TACTICS,
-        lords={"Red": {"Arthur": "sigy"}},
-        troops={"Red": {"sigy": {"archers": 2, "guard-men": 2, "bombards": 3}}},
+        lords={"Red": {"Arthur": "les-essarts"}},
+        troops={"Red": {"les-essarts": {"archers": 2, "guard-men": 2, "bombards": 3}}},
         tactics={"reserve": {"Red": 5}},
         plague=[5],
         chance=[5],
@@ -154,7 +156,7 @@ def test_the_plague_halves_archers_and_guards_but_no_bombards_and_no_reserve(edi
 @rule("X-TAC-64")
 def test_in_heavy_rain_there_is_no_battle_but_upkeep_and_exchange_go_on() -> None:
     table = war(
-        red={"men": 3, "archers": 2}, blue={"men": 3}, rain=[1, 2, 3, 4, 5], tactics={"reserve": {"Red": 2}}
+        red={"men": 3, "archers": 2}, blue={"men": 3}, rain=[1], phase="none", tactics={"reserve": {"Red": 2}}
     )
     assert bar_attack(state(table), 0, BLAYE, 1) == "F-2.3.1-M02"
     assert heard(table, "volley") == heard(table, "mercenaries-committed") == []
@@ -165,7 +167,7 @@ def test_in_heavy_rain_there_is_no_battle_but_upkeep_and_exchange_go_on() -> Non
             flags=TACTICS,
             lords={"Red": {"Arthur": "blaye"}},
             deniers={"Red": 9, "Blue": 0, "Green": 0},
-            rain=[1, 2, 3, 4, 5],
+            rain=[1],
             tactics={"reserve": {"Red": 5}},
         ),
         purchases,
@@ -200,9 +202,6 @@ def test_a_bombard_holds_no_captive() -> None:
         captives={"Arthur": "Blue"},
         troops={"Blue": {"blaye": {"bombards": 1}}},
     )
-    from oyez.games.fief.succession import die
-    from oyez.games.fief.tables import LORDS
-
     die(state(table), LORDS.index("Charles"))
     run(table, [])
     assert state(table).captor[LORDS.index("Arthur")] == -1
@@ -239,7 +238,7 @@ def test_sniping_under_fog_names_a_lord_who_is_visible() -> None:
     )
     attack(table, until=("fire-or-snipe",))
     assert asked(table, "Blue") == ["fire", "snipe Arthur", "snipe Blanche"]
-    seen = table.view("Red")["villages"][BLAYE]["troops"][1]
+    seen = seen_by(table, "Red")["villages"][BLAYE]["troops"][1]
     assert (seen["archers"], seen["men"]) == (1, 3)
     assert running(table).sides[1]
 

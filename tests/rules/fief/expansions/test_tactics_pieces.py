@@ -13,7 +13,7 @@ from oyez.games.fief.phases.buying import bar_other
 from oyez.games.fief.troops import others_in_stock
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, points, village, why
-from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, war
+from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, seen_by, war
 from tests.rules.fief.marching import go, moving
 from tests.rules.fief.table import EDITIONS, stage, state
 
@@ -196,7 +196,7 @@ def test_archers_and_guards_hold_captives(piece: str) -> None:
     [("stronghold", 0, 2), ("stronghold", 1, 3), ("city", 0, 1), ("city", 1, 2), ("city", 2, 3)],
 )
 def test_the_penalty_of_walls_is_that_of_the_base_game(fort: str, sieges: int, rolled: int) -> None:
-    more = {"sieges": {"blaye": {"Red": sieges}}} if sieges else {}
+    more: dict[str, Any] = {"sieges": {"blaye": {"Red": sieges}}} if sieges else {}
     table = war(red={"men": 9, "archers": 3}, blue={"men": 9}, fort=fort, hands={"Blue": ["ambush"]}, **more)
     attack(table, until=("before-battle",))
     assert dice(table)[0] == rolled
@@ -224,13 +224,13 @@ def test_fog_hides_types_and_the_declaration_reveals_them() -> None:
     )
 
     def seen() -> dict[str, Any]:
-        found: dict[str, Any] = table.view("Blue")["villages"][village("blaye")]["troops"][0]
+        found: dict[str, Any] = seen_by(table, "Blue")["villages"][village("blaye")]["troops"][0]
         return found
 
     kinds = ("men", "archers", "bombards", "guard-men")
     assert [seen()[kind] for kind in kinds] == [None] * 4
     assert seen()["counters"] == 5
-    assert table.view("Blue")["tactics"]["reserve"] == [2, 0, 0, 0]
+    assert seen_by(table, "Blue")["tactics"]["reserve"] == [2, 0, 0, 0]
     attack(table, until=("before-battle",))
     assert [seen()[kind] for kind in kinds] == [2, 1, 1, 1]
 
@@ -239,5 +239,5 @@ def test_fog_hides_types_and_the_declaration_reveals_them() -> None:
 def test_under_fog_the_buyer_alone_sees_where_a_new_archer_lies() -> None:
     table = market(20, flags={"fog_of_war": True})
     table.play("Red archer blaye")
-    assert table.view("Blue")["villages"][village("blaye")]["troops"][0]["counters"] == 0
-    assert table.view("Red")["villages"][village("blaye")]["troops"][0]["archers"] == 1
+    assert seen_by(table, "Blue")["villages"][village("blaye")]["troops"][0]["counters"] == 0
+    assert seen_by(table, "Red")["villages"][village("blaye")]["troops"][0]["archers"] == 1

@@ -8,7 +8,7 @@ from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, crusade_of, walls_of
 from oyez.games.fief.lords import fief_titles, strength_of
 from oyez.games.fief.phases.rolls import MOST_CANCELLED, MOST_DICE, SP_KNIGHT, SP_PER_DIE
-from oyez.games.fief.pieces import total
+from oyez.games.fief.pieces import total, with_count
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import DUCHY, GRAIL, MOST, SPEAR, VILLAGES_OF_FIEF, WALLS
 from oyez.games.fief.titles import sovereign
@@ -43,6 +43,26 @@ def points_of(g: Fief, company: Company) -> int:
     light, heavy = worth(g, company)
     leader = strength_of(g, company[1]) if company[1] != NOBODY else 0
     return light + SP_KNIGHT * heavy + leader
+
+
+def dismiss_unled(g: Fief) -> None:
+    """What is bound to a Lord is gone with his death, his knighthood or his order (X-TEM-10)."""
+    c = crusade_of(g)
+    for number in range(len(c.companies) - 1, -1, -1):
+        company = c.companies[number]
+        others = led_by(g, company[1], company[5])
+        if others != company[5]:
+            c.companies[number] = (*company[:5], others, company[6])
+            if company[1] == NOBODY and not others and not company[3] and not company[4]:
+                del c.companies[number]
+
+
+def led_by(g: Fief, lord: int, others: int) -> int:
+    """Pieces of further kinds without those bound to a Lord, unless he leads them."""
+    for place, kind in enumerate(g.rules.kinds.all):
+        if kind.bound and kind.leads is not None and (lord == NOBODY or not kind.leads(g, lord)):
+            others = with_count(others, place, 0)
+    return others
 
 
 def hierarchy(g: Fief) -> tuple[int, ...]:

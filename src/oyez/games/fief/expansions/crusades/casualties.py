@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.doors import STRANGER
+from oyez.games.fief.doors import LOST_AWAY, STRANGER
 from oyez.games.fief.expansions.crusades.army import at_place, commander, lords_at, troops_of, worth
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, crusade_of
 from oyez.games.fief.expansions.crusades.words import (
@@ -16,6 +16,7 @@ from oyez.games.fief.expansions.crusades.words import (
     TAKEN_CAPTIVE,
     WHOSE_COMPANY,
 )
+from oyez.games.fief.lords import follow
 from oyez.games.fief.phases.losses import HITS_PER_KNIGHT, legal_losses
 from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
 from oyez.games.fief.relics import lose_relics
@@ -134,6 +135,8 @@ def reduce(g: Fief, company: Company, points: int, number: int) -> None:
         if fallen:
             others -= of(place, fallen)
             rest -= fallen
+            if kind.bound and company[1] != NOBODY:
+                follow(g, LOST_AWAY, company[1], NOBODY)
             tell(g, PIECES_FELL, company[0], (kind.word, fallen))
     replace(crusade_of(g), company, men, knights, others)
 
@@ -166,6 +169,7 @@ def take_captive(g: Fief, lord: int) -> None:
     lose_relics(g, lord, NOBODY)
     c.companies = [company for company in c.companies if company[1] != lord]
     g.captor[lord] = STRANGER
+    follow(g, LOST_AWAY, lord, NOBODY)
     tell(g, TAKEN_CAPTIVE, g.family[lord], (lord,))
 
 

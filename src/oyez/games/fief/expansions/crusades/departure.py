@@ -137,7 +137,7 @@ class Muster(Step[Fief]):
         return self.sort == OTHERS + len(g.rules.kinds.all)
 
     def is_bound(self, g: Fief) -> bool:
-        """A Templar Knight goes with its Lord."""
+        """What belongs to a Lord goes with him unasked, when he sails."""
         return self.sort >= OTHERS and g.rules.kinds.all[self.sort - OTHERS].bound
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
@@ -161,7 +161,7 @@ class Muster(Step[Fief]):
             set_sail(g, self.lord)
             return
         become(g, Muster(self.lord, self.sort + 1))
-        embark(g, self.lord, self.sort, min(1, at_hand(g, self.lord, self.sort)) if self.is_bound(g) else 0)
+        embark(g, self.lord, self.sort, 0)
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -171,12 +171,16 @@ class Muster(Step[Fief]):
 
 
 def embark(g: Fief, lord: int, sort: int, number: int) -> None:
+    load(g, lord, g.at[lord], sort, number)
+
+
+def load(g: Fief, lord: int, village: int, sort: int, number: int) -> None:
     """Counters leave the map for the company, which exists from its first sort on."""
     c, seat = crusade_of(g), g.family[lord]
     company: Company = company_of(g, lord) or (seat, lord, AT_SEA, 0, 0, 0, 0)
     men, knights = (number if sort == MEN else 0), (number if sort == KNIGHTS else 0)
     others = of(sort - OTHERS, number) if sort >= OTHERS else 0
-    remove_troops(g, seat, g.at[lord], men, knights, others)
+    remove_troops(g, seat, village, men, knights, others)
     c.companies = [other for other in c.companies if other[1] != lord]
     pieces = (company[3] + men, company[4] + knights, company[5] + others)
     c.companies.append((seat, lord, AT_SEA, *pieces, company[6]))
@@ -185,6 +189,11 @@ def embark(g: Fief, lord: int, sort: int, number: int) -> None:
 def set_sail(g: Fief, lord: int) -> None:
     """He leaves the map; what he leaves behind follows the base rules (X-CRU-15), captives too (X-CRU-85)."""
     c, seat, village = crusade_of(g), g.family[lord], g.at[lord]
+    bound = [sort for sort in range(len(g.rules.kinds.all)) if g.rules.kinds.all[sort].bound]
+    taken = [sort for sort in bound if at_hand(g, lord, OTHERS + sort)]
+    g.at[lord] = NOBODY
+    for sort in taken:
+        load(g, lord, village, OTHERS + sort, 1)  # X-CRU-10: a Templar Knight
     company = company_of(g, lord)
     assert company is not None
     to = 1 << seat if g.rules.fog_of_war else EVERYBODY
@@ -192,7 +201,6 @@ def set_sail(g: Fief, lord: int) -> None:
     tell(g, DEPARTED_WITH, seat, (company[3], company[4]), to)
     if company[5]:
         tell_others(g, OTHERS_MARCHED, seat, company[5], (), to)
-    g.at[lord] = NOBODY
     c.renegades &= ~(1 << lord)  # X-CRU-23
     c.guilty &= ~(1 << lord)
     c.spared = village  # he left it himself

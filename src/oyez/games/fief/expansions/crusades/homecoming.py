@@ -14,6 +14,7 @@ from oyez.games.fief.captivity import (
     unasked_host,
 )
 from oyez.games.fief.control import arrive
+from oyez.games.fief.expansions.crusades.army import dismiss_unled
 from oyez.games.fief.expansions.crusades.part import Company, crusade_of
 from oyez.games.fief.expansions.crusades.words import COME_HOME, HOME, HOST_TROOPS
 from oyez.games.fief.lords import free_lords_at
@@ -81,6 +82,7 @@ class Homecoming(Step[Fief]):
         self.seat: Final = seat
 
     def run(self, g: Fief) -> None:
+        dismiss_unled(g)
         waiting = companies_of(g, self.seat)
         if waiting:
             call(g, [ComeHome(self.seat, 0)])

@@ -22,6 +22,7 @@ from oyez.games.fief.expansions.crusades.army import (
     spear_hits,
     troops_of,
 )
+from oyez.games.fief.expansions.crusades.bonus import bonus_hits
 from oyez.games.fief.expansions.crusades.casualties import Casualties, Fallen, disband
 from oyez.games.fief.expansions.crusades.part import Crusade, Fight, crusade_of, name_of
 from oyez.games.fief.expansions.crusades.words import (
@@ -160,7 +161,7 @@ def roll(g: Fief, c: Crusade, fight: Fight) -> None:
     """Both sides roll at once and lose at once (X-CRU-39, X-CRU-45)."""
     ours = throw(g, crusader_dice(g, c, fight))
     theirs = throw(g, saracen_dice(c, fight))
-    hits = sum(ours) + (spear_hits(g, c, fight) if ours else 0)
+    hits = sum(ours) + (spear_hits(g, c, fight) + bonus_hits(g, c, fight) if ours else 0)  # X-GEN-48
     shield = grail_shield(g, c, fight)
     struck = sum([max(0, face - shield) for face in theirs])
     tell(g, ROLLED, max(0, commander(g, c, fight[PLACE])), (len(ours), hits, shown(ours)))

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, shuffled, tell
 from oyez.engine.words import Action
-from oyez.games.fief.expansions.crusades.army import has_crusaders, hierarchy, lords_at
+from oyez.games.fief.expansions.crusades.army import dismiss_unled, has_crusaders, hierarchy, lords_at
 from oyez.games.fief.expansions.crusades.assault import Assault
 from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.part import AT_SEA, FIRST, SECOND, Crusade, crusade_of, name_of
@@ -55,6 +55,7 @@ def first_round(g: Fief, c: Crusade) -> None:
 
 def rank(g: Fief, c: Crusade) -> None:
     """The hierarchy uses true strength points without revealing them (X-CRU-88)."""
+    dismiss_unled(g)
     c.order = hierarchy(g)
     for place, lord in enumerate(c.order, 1):
         tell(g, RANKED, g.family[lord], (lord, place))

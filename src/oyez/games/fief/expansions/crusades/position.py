@@ -19,7 +19,7 @@ from oyez.games.fief.expansions.crusades.part import (
     Company,
     Crusade,
 )
-from oyez.games.fief.pieces import of
+from oyez.games.fief.pieces import count, of
 from oyez.games.fief.position_names import lord_of
 from oyez.games.fief.tables import ENGINES, KNIGHTS, MEN_AT_ARMS, MOST
 
@@ -107,19 +107,34 @@ def send_off(g: Any, c: Crusade, position: Mapping[str, object], names: list[str
         at = whole(facts.get("at", 0), path, -1, len(c.tiles))
         place = WAITING if at < 0 else AT_SEA if at == 0 else at - 1
         if "lord" in facts:
+            home = g.at[lord_of(facts["lord"], path)]
             lord = leave_map(g, str(facts["lord"]), path)
             seat = g.family[lord]
         else:
+            home = NOBODY
             lord, seat = NOBODY, names.index(str(facts.get("seat", names[0])))
         troops = [
             whole(n, path, 0, AT_MOST)
             for n in listed(facts.get("troops", [0, 0]), path, "Men-at-Arms, Knights and further kinds")
         ]
         others = sum([of(kind, n) for kind, n in enumerate(troops[2:])])
+        if lord != NOBODY:
+            others += bring_along(g, lord, home)
         if troops[0] > MEN_AT_ARMS or troops[1] > KNIGHTS:
             raise BadScenario(f"a colour has {MEN_AT_ARMS} Men-at-Arms and {KNIGHTS} Knights", path)
         company: Company = (seat, lord, place, troops[0], troops[1], others, int(bool(facts.get("seen"))))
         c.companies.append(company)
+
+
+def bring_along(g: Any, lord: int, home: int) -> int:
+    """What is bound to a Lord, and was laid beside him at home."""
+    found = 0
+    for kind, each in enumerate(g.rules.kinds.all):
+        here = home * MOST + g.family[lord]
+        if each.bound and each.leads is not None and each.leads(g, lord) and count(g.others[here], kind):
+            g.others[here] -= of(kind, 1)
+            found += of(kind, 1)
+    return found
 
 
 def lay_sieges(c: Crusade, position: Mapping[str, object], names: list[str]) -> None:

@@ -19,7 +19,8 @@ from oyez.games.fief.doors import (
     VOTE,
     Act,
 )
-from oyez.games.fief.expansions.crusades.part import NO_CRUSADE, WAITING, Crusade, add_company, crusade_of
+from oyez.games.fief.expansions.crusades.army import led_by
+from oyez.games.fief.expansions.crusades.part import NO_CRUSADE, WAITING, add_company, crusade_of
 from oyez.games.fief.expansions.crusades.words import ABSOLVE, ABSOLVED, RENEGADE
 from oyez.games.fief.lords import follow, free_lords_at, leaders_at
 from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
@@ -49,7 +50,7 @@ def is_protected(g: Fief, seat: Seat) -> bool:
 def consequences(g: Fief, occasion: int, what: int, whom: int) -> None:
     """What a Crusade takes notice of, in France and in Outremer."""
     if occasion == DIED:
-        bury(crusade_of(g), what, whom)
+        bury(g, what, whom)
     elif occasion == BATTLE_BEGAN:
         judge_battle(g, what)
     elif occasion == SIEGE_LAID:
@@ -100,17 +101,19 @@ def accuse(g: Fief, lords: list[int]) -> None:
             c.guilty |= 1 << lord
 
 
-def bury(c: Crusade, lord: int, seat: Seat) -> None:
+def bury(g: Fief, lord: int, seat: Seat) -> None:
     """A dead Lord is no Renegade; his company goes on without him, at sea it waits for the return."""
+    c = crusade_of(g)
     c.renegades &= ~(1 << lord)
     c.guilty &= ~(1 << lord)
     c.order = tuple([other for other in c.order if other != lord])
     for company in c.companies:
         if company[1] == lord:
             c.companies.remove(company)
-            if company[3] or company[4] or company[5]:
+            others = led_by(g, NOBODY, company[5])
+            if company[3] or company[4] or others:
                 place = company[2] if company[2] >= 0 else WAITING
-                add_company(c, (seat, NOBODY, place, *company[3:]))
+                add_company(c, (seat, NOBODY, place, company[3], company[4], others, company[6]))
             return
 
 

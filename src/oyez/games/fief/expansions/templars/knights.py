@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import EVERYBODY, NOBODY, Seat, tell
 from oyez.games.fief.battle import ATTACK, Battle
 from oyez.games.fief.doors import ATTACK as TO_ATTACK
-from oyez.games.fief.doors import BATTLE_BEGAN, BATTLE_ENDED, CAPTURED, DIED, PIECES_LOST, SPONSOR
+from oyez.games.fief.doors import BATTLE_BEGAN, BATTLE_ENDED, CAPTURED, DIED, LOST_AWAY, PIECES_LOST, SPONSOR
 from oyez.games.fief.expansions.templars.part import KNIGHTS, TemplarPart, holders_at, templars_of
 from oyez.games.fief.expansions.templars.words import (
     BECAME_TEMPLAR,
@@ -111,6 +111,8 @@ def follow_templars(g: Fief, occasion: int, what: int, whom: int) -> None:
         if part.knights >> what & 1:
             part.knights &= ~(1 << what)
             settle_knights(g, part, g.family[what], g.at[what])
+    elif occasion == LOST_AWAY:
+        part.knights &= ~(1 << what)
     elif occasion == DIED and part.knights >> what & 1:
         part.knights &= ~(1 << what)
         for village in range(N_VILLAGES):
@@ -129,6 +131,8 @@ def sorties(g: Fief) -> int:
 
 def settle_knights(g: Fief, part: TemplarPart, seat: Seat, village: int) -> None:
     """As many Templar Knights as Lords who have one: what is too many leaves the map, or a Lord has none any more."""
+    if village == NOBODY:
+        return  # he is elsewhere, and his Knight with him
     place = g.rules.kinds.place(KNIGHTS)
     standing = count(g.others[village * MOST + seat], place)
     holders = holders_at(g, part, seat, village)
