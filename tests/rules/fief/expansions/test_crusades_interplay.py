@@ -308,3 +308,35 @@ def test_teutonic_knights_add_their_hits_on_a_crusade() -> None:
     run(table, [Assault(0)]).play("Red storm")
     rolled = told(table, "rolled")[0].split()
     assert rolled[2:4] == ["3", str(3 + 4 // 2)]  # 13 points: three dice, and one hit for two Knights
+
+
+def with_missiles(tile: str, archers: int, bombards: int, *dice: int) -> Stage:
+    table = abroad(
+        {"lord": "Arthur", "at": 1, "troops": [5, 0, archers, bombards]},
+        tiles=(tile,),
+        flags={"tactics": "on"},
+        dice=dice,
+    )
+    return run(table, [Assault(0)]).play("Red storm")
+
+
+@rule("X-CRU-39", "X-CRU-89")
+def test_archers_fire_first_and_against_walls_only_with_their_minimum() -> None:
+    table = with_missiles("caravan", 2, 0, 1)
+    assert told(table, "volley") == ["Red volley 2 2 1"]  # the die and one more: the Defender is dead
+    assert not told(table, "rolled")
+    assert outremer(table).held == 1
+    walls = with_missiles("acre", 2, 0, 2, 1, 1, 1)
+    assert told(walls, "volley") == ["Red volley 2 2 2"]  # two are the minimum, so none adds a hit
+    assert not told(with_missiles("acre", 1, 0, 1, 1, 1), "volley")
+
+
+@rule("X-CRU-39")
+def test_a_bombard_rolls_a_die_again() -> None:
+    table = with_missiles("caravan", 0, 1, 1, 1)
+    assert waiting_for(table) == ("Red", "choose-re-roll")
+    assert options(table) == ["re-roll 1", "done"]
+    table.chance(4)
+    table.play("Red re-roll 1")
+    assert told(table, "rolled") == ["Red rolled 1 3 3"]
+    assert outremer(table).held == 1

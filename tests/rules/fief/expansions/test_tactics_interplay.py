@@ -20,7 +20,7 @@ from oyez.games.fief.tables import LORDS
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, village
 from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, seen_by, war
-from tests.rules.fief.marching import go, moving, open_to
+from tests.rules.fief.marching import go, moving
 from tests.rules.fief.table import EDITIONS, purchases, run, stage, state
 
 BLAYE = village("blaye")
@@ -84,9 +84,7 @@ def test_a_secret_passage_carries_archers_and_bombards_with_a_lord() -> None:
         hands={"Red": ["passage"]},
     )
     go(table, "Red lead Arthur", "Red with-archers 2", "Red with-bombards 1")
-    sneaks = [text for text in open_to(table, "Red") if text.endswith("charolles")]
-    assert sneaks, open_to(table, "Red")
-    go(table, f"Red {sneaks[0]}")
+    go(table, "Red tunnel charolles")
     assert army(table, "Red", "charolles") == {"archers": 2, "bombards": 1}
 
 

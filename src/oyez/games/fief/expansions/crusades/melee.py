@@ -24,6 +24,7 @@ from oyez.games.fief.expansions.crusades.army import (
 )
 from oyez.games.fief.expansions.crusades.bonus import bonus_hits
 from oyez.games.fief.expansions.crusades.casualties import Casualties, Fallen, disband
+from oyez.games.fief.expansions.crusades.missiles import rerolls_of, volley
 from oyez.games.fief.expansions.crusades.part import Crusade, Fight, crusade_of, name_of
 from oyez.games.fief.expansions.crusades.words import (
     AGAINST_SALADIN,
@@ -35,12 +36,14 @@ from oyez.games.fief.expansions.crusades.words import (
     STORM,
     YIELDED,
 )
+from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL, DICE_SHOWN, DIE_REROLLED, REROLL
 from oyez.games.fief.phases.clash import EMPTY_ROLLS
 from oyez.games.fief.phases.losses import lords_hit, most_lost
 from oyez.games.fief.phases.rolls import throw
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import BLANK_FACE, FIGHT_ON, ROLLED, SURRENDER
+from oyez.games.fief.words.nouns import DONE
 from oyez.games.fief.words.windows import BEFORE_BATTLE, BETWEEN_ROLLS
 
 # How a battle stands.
@@ -103,7 +106,10 @@ class Melee(Step[Fief]):
             call(g, steps)
         else:
             become(g, MELEE[TALK])
-            roll(g, c, fight)
+            if not fight[ROLLS]:
+                slay_saracens(g, c, fight, volley(g, c, fight))
+            if standing(g, c, fight) == GOES_ON:
+                roll(g, c, fight)
 
     def marks(self) -> tuple[int, ...]:
         return (self.next,)
@@ -161,6 +167,57 @@ def roll(g: Fief, c: Crusade, fight: Fight) -> None:
     """Both sides roll at once and lose at once (X-CRU-39, X-CRU-45)."""
     ours = throw(g, crusader_dice(g, c, fight))
     theirs = throw(g, saracen_dice(c, fight))
+    again = rerolls_of(g, c, fight[PLACE]) if ours else 0
+    if again:
+        tell(g, DICE_SHOWN, max(0, commander(g, c, fight[PLACE])), (shown(ours),))
+        call(g, [Bombardment(tuple(ours), tuple(theirs), again)])
+    else:
+        strike(g, c, fight, ours, theirs)
+
+
+@final
+class Bombardment(Step[Fief]):
+    """The commander rolls dice again, one by one (X-TAC-26, X-TAC-28); what lies there then counts."""
+
+    def __init__(self, ours: tuple[int, ...], theirs: tuple[int, ...], left: int) -> None:
+        self.ours: Final = ours
+        self.theirs: Final = theirs
+        self.left: Final = left
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        c = crusade_of(g)
+        if not self.left or c.fight is None:
+            return ()
+        dice = [REROLL[die] for die in range(1, len(self.ours) + 1)]
+        return (Decision(commander(g, c, c.fight[PLACE]), CHOOSE_REROLL, (*dice, DONE)),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            self.run(g)
+            return
+        face, ours = throw(g, 1)[0], list(self.ours)
+        ours[action.noun - 1] = face
+        become(g, Bombardment(tuple(ours), self.theirs, self.left - 1))
+        tell(g, DIE_REROLLED, seat, (action.noun, face or BLANK_FACE))
+
+    def run(self, g: Fief) -> None:
+        end(g)
+        c = crusade_of(g)
+        assert c.fight is not None
+        strike(g, c, c.fight, list(self.ours), list(self.theirs))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "X-TAC-27" if action.verb is REROLL else ""
+
+    def marks(self) -> tuple[int, ...]:
+        return (*self.ours, *self.theirs, self.left)
+
+
+def strike(g: Fief, c: Crusade, fight: Fight, ours: list[int], theirs: list[int]) -> None:
+    """What the dice show is counted, and losses are taken."""
     hits = sum(ours) + (spear_hits(g, c, fight) + bonus_hits(g, c, fight) if ours else 0)  # X-GEN-48
     shield = grail_shield(g, c, fight)
     struck = sum([max(0, face - shield) for face in theirs])
