@@ -52,10 +52,10 @@ def arrange(g: Any, c: Crusade, position: Mapping[str, object], names: list[str]
         for name in listed(position.get("renegades", []), ("renegades",), "Renegades are a list of Lords"):
             c.renegades |= 1 << lord_of(name, ("renegades",))
         lay_sieges(c, position, names)
-        knights, defenders = (
-            whole(value, ("saladin",), 0, AT_MOST)
-            for value in listed(position.get("saladin", [0, 0]), ("saladin",), "his Knights and Defenders")
-        )
+        host = listed(position.get("saladin", [0, 0]), ("saladin",), "Saladin has Knights and Defenders")
+        if len(host) != 2:
+            raise BadScenario("Saladin has Knights and Defenders, as in [4, 3]", ("saladin",))
+        knights, defenders = [whole(value, ("saladin",), 0, AT_MOST) for value in host]
         c.saladin = (SALADIN_RIDES if knights or defenders else SALADIN_FAR, knights, defenders)
         c.order = hierarchy(g)
     except BadScenario as error:
