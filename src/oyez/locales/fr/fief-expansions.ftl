@@ -7,11 +7,11 @@ piece-3 = chevaliers de la garde royale
 piece-4 = sergents de la garde royale
 piece-5 = chevaliers templiers
 piece-6 = chevaliers teutoniques
-fact-others-marched = Les accompagnent : { $piece }, { $number }.
-fact-others-lost = { $seat } perd { $village-at } : { $piece }, { $number }.
-fact-others-buried = La peste prend à { $seat } { $village-at } : { $piece }, { $number }.
-fact-others-bought = { $seat } recrute { $village-at } : { $piece }, { $number }.
-fact-others-passed = { $seat } reçoit { $village-at } : { $piece }, { $number }.
+fact-others-marched = Les accompagnent : { $piece }, { $number }.
+fact-others-lost = { $seat } perd { $village-at } : { $piece }, { $number }.
+fact-others-buried = La peste prend à { $seat } { $village-at } : { $piece }, { $number }.
+fact-others-bought = { $seat } recrute { $village-at } : { $piece }, { $number }.
+fact-others-passed = { $seat } reçoit { $village-at } : { $piece }, { $number }.
 
 ## Politique
 
@@ -25,8 +25,8 @@ rule-X-POL-05 = Chaque joueur a un péager, sauf s’il est convenu qu’un seul
 rule-X-GEN-12 = Chaque pion et chaque bâtiment a son prix, à payer en entier.
 rule-X-GEN-13 = Les nouvelles unités viennent près d’un seigneur libre ou dans une fortification à soi, au plus 4 par village.
 rule-X-GEN-15 = Sans pion en réserve, rien ne peut être acheté ni pris.
-rule-X-GEN-43 = Archers, gardes royaux, chevaliers des ordres et mercenaires engagés sont des troupes ; les bombardes non.
-rule-X-GEN-44 = Les pertes absorbent le plus de touches possible ; les seigneurs ne tombent qu’après toutes les troupes de leur camp.
+rule-X-GEN-43 = Archers, gardes royaux, chevaliers des ordres et mercenaires engagés sont des troupes ; les bombardes non.
+rule-X-GEN-44 = Les pertes absorbent le plus de touches possible ; les seigneurs ne tombent qu’après toutes les troupes de leur camp.
 rule-X-GEN-50 = À la place d’une carte, un joueur peut prendre un titre d’un ordre et le placer aussitôt.
 rule-X-GEN-51 = Nul ne prend plus d’un titre d’ordre par tour.
 rule-X-GEN-73 = Seuls les seigneurs et les troupes montées chevauchent dans une cavalcade.
