@@ -8,7 +8,7 @@ const FACTS: readonly string[] = [
     "gates-opened new-principal truce-made surrendered called-off came-out no-dice three-empty-rolls " +
     "only-lords-left no-lord-to-attack all-destroyed battle-won besieged siege-continued pillaged ceded " +
     "siege-lifted rose joined-rising opened-walls rising-failed rising-struck village-sacked stronghold-razed " +
-    "breached",
+    "breached others-lost others-buried others-bought others-passed",
   "asked-host host-refused stood troops-passed relic-laid marched asked-leave gave-leave refused-leave " +
     "asked-relief admitted-relief turned-away-relief declared-cavalcade charged let-cavalcade-through entrusted " +
     "relic-sought relic-left",
