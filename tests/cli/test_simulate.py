@@ -81,7 +81,7 @@ def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> No
     ("words", "parts"),
     [
         (("chess",), ("there is no game called 'chess'", "middle-ages")),
-        (("middle-ages", "--bots", "greedy,clever"), ("no bot called 'clever'", "random, greedy")),
+        (("middle-ages", "--bots", "greedy,clever"), ("no bot called 'clever'", "its bots are: random, ")),
         (("middle-ages", "--bots", ""), ("no bot called ''",)),
         (("middle-ages", "--players", 2, "--bots", "random,random,greedy"), ("3 bots", "2 seats")),
         (("middle-ages", "--players", 1), ("2 to 5 players, not 1",)),

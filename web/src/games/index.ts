@@ -9,8 +9,8 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
 /** What the ids of a game's rules begin with; those of its expansions, too. */
 export const ROW_LETTERS: Readonly<Record<string, string>> = { "middle-ages": "M", fief: "FX" };
 
-// Sentences that only the lobby or a lesson needs; they fetch them themselves.
-const APART = /-(options|lesson)$/;
+// Sentences that only the lobby, a lesson or a module that the table cannot show yet needs.
+const APART = /-(options|lesson|tactics|orders|crusades)$/;
 
 /** The pieces and sentences of a game, fetched when a table needs them. */
 export async function gameModule(name: string): Promise<GameModule> {

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, final
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError
 
 IDLE: Final = (
@@ -37,11 +37,26 @@ class Desk:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     def _do(self, work: Callable[[Connection], T]) -> T:
+        """The database may have ended the connection unnoticed: what fails because of that before its commit has
+        changed nothing, and is done again on a new one."""
         connection = self._ready()
-        with connection.begin():
-            done = work(connection)
+        try:
+            done, transaction = self._begun(connection, work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            done, transaction = self._begun(connection, work)
+        transaction.commit()
         self._used = time.monotonic()
         return done
+
+    def _begun(self, connection: Connection, work: Callable[[Connection], T]) -> tuple[T, RootTransaction]:
+        transaction = connection.begin()
+        try:
+            return work(connection), transaction
+        except BaseException:
+            transaction.rollback()
+            raise
 
     def _ready(self) -> Connection:
         if self._connection is None:
