@@ -7,13 +7,14 @@ thread (SQLite) or a turn of the loop (PostgreSQL). What every single choice nee
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, final
 
 from sqlalchemy import Connection, Engine, RootTransaction
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 IDLE: Final = (
     1.0  # seconds after which a connection may have been closed by the database without our noticing
@@ -46,16 +47,29 @@ class Desk:
             if not error.connection_invalidated:
                 raise
             done, transaction = self._begun(connection, work)
-        transaction.commit()
+        try:
+            transaction.commit()
+        except BaseException:
+            self._drop(connection)  # whatever is still open there must not be committed with the next
+            raise
         self._used = time.monotonic()
         return done
+
+    def _drop(self, connection: Connection) -> None:
+        self._connection = None
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            connection.invalidate()
+            connection.close()
 
     def _begun(self, connection: Connection, work: Callable[[Connection], T]) -> tuple[T, RootTransaction]:
         transaction = connection.begin()
         try:
             return work(connection), transaction
         except BaseException:
-            transaction.rollback()
+            try:
+                transaction.rollback()
+            except (SQLAlchemyError, OSError):
+                self._drop(connection)
             raise
 
     def _ready(self) -> Connection:
