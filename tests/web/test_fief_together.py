@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import Running
 from tests.web.conftest import People
@@ -48,6 +48,15 @@ def place_markers(person: Person, favoured: int) -> None:
         before = person.moment()
         ceremony.locator(f"[data-answer^={verb}]").nth(which).click()
         person.wait_after(before)
+
+
+def settled(place: Locator) -> str:
+    """What stands there once nothing moves any more."""
+    before, now = "", place.inner_html()
+    while before != now:
+        place.page.wait_for_timeout(400)
+        before, now = now, place.inner_html()
+    return now
 
 
 def test_an_election_with_decoys(people: People, server: Running) -> None:

@@ -86,7 +86,7 @@ def test_while_a_seat_is_open(people: People) -> None:
     expect(visitor.page.get_by_role("region", name="Spectators' talk")).to_be_visible()
     found = look(visitor, "talk-visitor", whole=True)
     visitor.page.get_by_text("Spectators' talk").first.click()
-    visitor.page.get_by_label("Your name").fill("Jan")
+    visitor.page.get_by_label("Your name").first.fill("Jan")  # the other one is the spectators'
     visitor.page.get_by_role("button", name="Take this seat").first.click()
     say(visitor, "I do")
     expect(said(marguerite)).to_contain_text("I do")
