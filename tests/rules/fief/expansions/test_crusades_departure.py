@@ -238,7 +238,7 @@ def test_outremer_is_no_place_for_others(edition: str) -> None:
     assert places
 
 
-@rule("X-CRU-15", "X-CRU-85")
+@rule("X-CRU-85")
 def test_an_empty_village_is_lost_and_its_captives_are_free() -> None:
     table = at_the_docks(
         lords={"Red": {"Arthur": "beaujeu"}, "Blue": {"Charles": "beaujeu", "Eric": "mazilles"}},
@@ -250,7 +250,6 @@ def test_an_empty_village_is_lost_and_its_captives_are_free() -> None:
     assert table.get("control.beaujeu") is None
 
 
-@rule("X-CRU-15")
 def test_a_governed_village_stays_with_its_player() -> None:
     table = at_the_docks(lords={"Red": {"Arthur": "beaujeu"}}, troops={}, titles={"Arthur": ["fief-blaye"]})
     run(table, departures).play("Red depart Arthur")

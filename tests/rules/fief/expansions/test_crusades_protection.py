@@ -71,7 +71,7 @@ def test_a_player_with_a_lord_in_outremer_is_protected() -> None:
     assert not is_protected(state(table), 0)
 
 
-@rule("X-CRU-18", "X-CRU-19", "X-CRU-20", "X-GEN-18")
+@rule("X-CRU-18", "X-CRU-20", "X-GEN-18")
 def test_a_battle_in_his_village_makes_renegades_at_the_end_of_the_battles() -> None:
     table = attack(homeland())
     assert guilty(table) == ["Charles"]
@@ -98,7 +98,7 @@ def test_what_is_no_offence() -> None:
     assert guilty(own) == []
 
 
-@rule("X-CRU-18", "X-CRU-19")
+@rule("X-CRU-18")
 def test_laying_and_continuing_a_siege_is_an_offence() -> None:
     table = homeland(forts={"blaye": "stronghold"})
     table.auto_until({"prompt": {"Blue": "declare-battle"}})
@@ -111,7 +111,7 @@ def test_laying_and_continuing_a_siege_is_an_offence() -> None:
     assert guilty(table) + renegades(table) == ["Charles"]
 
 
-@rule("X-CRU-18", "X-CRU-19")
+@rule("X-CRU-18")
 def test_lordless_troops_are_not_guilty_and_who_gains_control_is() -> None:
     table = homeland(phase="none")
     g = state(table)
@@ -126,7 +126,7 @@ def test_lordless_troops_are_not_guilty_and_who_gains_control_is() -> None:
     assert guilty(lordless) == []
 
 
-@rule("X-CRU-18", "X-CRU-19")
+@rule("X-CRU-18")
 def test_entering_his_empty_village_is_an_offence() -> None:
     """Charolles is Red's by the title of its fief alone."""
     near = next(v for v in NEIGHBOURS[village("charolles")] if FIEF_OF[v] != FIEF_OF[village("charolles")])

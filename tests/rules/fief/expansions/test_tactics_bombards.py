@@ -53,7 +53,7 @@ def test_first_the_attacker_then_the_defender_each_seeing_the_results() -> None:
     assert heard(table, "rolled") == ["Red rolled 1 2 2", "Blue rolled 1 3 3"]
 
 
-@rule("X-TAC-27", "X-GEN-46")
+@rule("X-TAC-27")
 def test_re_rolls_come_anew_in_every_roll_only_for_own_dice_and_inside_the_roll() -> None:
     table = war(
         red={"men": 5, "bombards": 1},

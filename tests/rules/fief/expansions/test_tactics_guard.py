@@ -293,7 +293,6 @@ def let_pass_to(table: Stage, text: str) -> None:
         table.play(f"{who} pass")
 
 
-@rule("X-TAC-62")
 @pytest.mark.parametrize(
     ("victim", "family", "place"), [("Blanche", "Blue", "sigy"), ("Arthur", "Red", "blaye")]
 )

@@ -88,7 +88,7 @@ def test_a_secret_passage_carries_archers_and_bombards_with_a_lord() -> None:
     assert army(table, "Red", "charolles") == {"archers": 2, "bombards": 1}
 
 
-@rule("X-TAC-61", "X-GEN-46")
+@rule("X-TAC-61")
 @pytest.mark.parametrize("moment", ["before-battle", "between-rolls"])
 def test_ambush_after_the_declaration_and_after_the_archers_step(moment: str) -> None:
     """The pieces of the captured Lord stay in the battle."""
@@ -109,7 +109,6 @@ def test_ambush_after_the_declaration_and_after_the_archers_step(moment: str) ->
     assert army(table, "Red") == {"men": 5, "archers": 1, "bombards": 1, "mercenaries": 1}
 
 
-@rule("X-GEN-46")
 def test_nobody_plays_cards_inside_the_archers_step() -> None:
     table = war(
         red={"men": 9},
@@ -122,7 +121,7 @@ def test_nobody_plays_cards_inside_the_archers_step() -> None:
     assert initiatives(table.g, 0) == ()
 
 
-@rule("X-GEN-46", "X-GEN-45")
+@rule("X-GEN-45")
 def test_a_window_opens_after_mercenaries_were_committed() -> None:
     table = war(red={"men": 5}, blue={"men": 5}, hands={"Blue": ["ambush"]}, tactics={"reserve": {"Red": 1}})
     attack(table, until=("commit-mercenaries",))
@@ -175,7 +174,6 @@ def test_in_heavy_rain_there_is_no_battle_but_upkeep_and_exchange_go_on() -> Non
     assert army(market, "Red") == {"archers": 1}
 
 
-@rule("X-TAC-65")
 def test_no_minimum_applies_to_the_side_that_a_cavalcade_hits() -> None:
     table = moving(
         edition="en2014",

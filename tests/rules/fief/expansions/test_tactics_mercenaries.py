@@ -75,7 +75,6 @@ def test_players_of_a_side_are_asked_in_turn_order() -> None:
     assert order[:3] == ["Green", "Red", "Blue"]
 
 
-@rule("X-TAC-44")
 def test_only_beside_an_own_free_lord_or_troop_on_a_side() -> None:
     table = war(
         red={"men": 5},
@@ -227,7 +226,7 @@ def test_a_captive_guarded_only_by_mercenaries_is_free_at_the_end_of_the_phase()
     assert part(table).reserve == [0, 2, 0, 0]
 
 
-@rule("X-TAC-49", "X-TAC-65")
+@rule("X-TAC-49")
 def test_in_a_cavalcade_only_the_side_that_is_hit_has_mercenaries_archers_and_bombards() -> None:
     table = moving(
         edition="en2014",

@@ -121,7 +121,7 @@ def test_bombards_replace_no_siege_engine() -> None:
     assert dice(table)[0] == 0  # twelve points make two dice, and a City takes two
 
 
-@rule("X-TAC-04", "X-TAC-34", "X-GEN-39", "X-GEN-41")
+@rule("X-TAC-04", "X-TAC-34")
 @pytest.mark.parametrize(
     ("red", "strength", "rolls"),
     [
@@ -140,7 +140,7 @@ def test_strength_points_and_dice(red: dict[str, int], strength: int, rolls: int
     assert dice(table)[0] == rolls
 
 
-@rule("X-TAC-34", "X-GEN-40", "X-GEN-44")
+@rule("X-TAC-34", "X-GEN-44")
 def test_hits_equal_strength_and_the_decider_chooses_among_equal_totals() -> None:
     """Two hits: of an Archer, a Mercenary, a Guard on foot and a Man-at-Arms any two go; the Guard Knight stays."""
     table = war(
@@ -154,7 +154,6 @@ def test_hits_equal_strength_and_the_decider_chooses_among_equal_totals() -> Non
     assert army(table, "Blue") == {"guard-men": 1, "men": 1, "guard-knights": 1}
 
 
-@rule("X-GEN-40")
 def test_three_hits_take_a_knight_of_the_guard_or_three_on_foot() -> None:
     table = war(red={"men": 4}, blue={"guard-knights": 1, "men": 3}, dice=faces(3, 1))
     attack(table, until=("choose-losses",))

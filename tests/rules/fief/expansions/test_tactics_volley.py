@@ -141,7 +141,6 @@ def test_a_secret_passage_leaves_the_minimum_but_protects_the_lords() -> None:
     assert heard(table, "rolled")[0].startswith("Red rolled 2 ")  # in the main battle it works
 
 
-@rule("X-TAC-15")
 def test_engines_traitors_and_darc_change_nothing_in_the_archers_step() -> None:
     besieged = war(
         red={"archers": 1, "men": 9},

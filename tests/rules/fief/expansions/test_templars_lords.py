@@ -235,7 +235,6 @@ def test_out_of_a_siege_he_rides_with_his_knight() -> None:
     table.expect(events=["Red charged Blue charolles 1", "Red rolled 1 3"])
 
 
-@rule("X-TEM-07")
 def test_he_moves_with_ordinary_troops_takes_control_and_his_knight_comes_along() -> None:
     table = moving(
         flags=ON,
@@ -250,7 +249,6 @@ def test_he_moves_with_ordinary_troops_takes_control_and_his_knight_comes_along(
     assert not open_to(table, "Red", "with-templar-knights")
 
 
-@rule("X-TEM-07")
 def test_he_guards_captives() -> None:
     table = court(
         4,
@@ -381,7 +379,6 @@ def test_no_archbishop_and_one_church_title_at_most() -> None:
     assert bar_candidate(state(table), BISHOP + 1, lord("Arthur")) == "F-1.4-06"
 
 
-@rule("X-TEM-42")
 def test_ambush_strikes_a_templar_and_serves_one_who_defends() -> None:
     table = facing("Charles", edition="fr2015", hands={"Blue": ["ambush"]})
     table.play("Red attack blaye")
@@ -409,7 +406,6 @@ def test_a_secret_passage_frees_a_captive_templar() -> None:
     assert templars_of(state(table)).knights == 0  # X-TEM-10: he gets no other
 
 
-@rule("X-TEM-49")
 def test_the_spear_helps_only_an_attack_that_breaks_out() -> None:
     table = facing(
         "Arthur",

@@ -204,7 +204,7 @@ def test_each_player_needs_an_own_free_lord_in_the_battle() -> None:
     assert bonus(table) == 1
 
 
-@rule("X-TEU-12", "X-GEN-47", "X-GEN-48")
+@rule("X-GEN-47", "X-GEN-48")
 def test_in_attack_defence_and_cavalcade_but_not_without_a_die() -> None:
     table = facing(4, "Arthur")
     g = state(table)
@@ -307,7 +307,7 @@ def test_no_city_no_money_no_captive_and_no_sixth() -> None:
     assert why(captive, "Red", "teutonic-stronghold blaye") == "X-TEU-14"
 
 
-@rule("X-TEU-15", "X-TEU-20", "X-TEU-16")
+@rule("X-TEU-15", "X-TEU-20")
 def test_it_has_the_walls_of_a_city_whoever_holds_it() -> None:
     table = facing(4, "Arthur", fort="great-stronghold")
     g = state(table)
@@ -321,7 +321,6 @@ def test_it_has_the_walls_of_a_city_whoever_holds_it() -> None:
     assert penalty(g, battle.changed(passage=True)) == 0
 
 
-@rule("X-TEU-16")
 def test_it_is_a_stronghold_for_new_troops_sieges_and_titles() -> None:
     position: dict[str, Any] = {
         "flags": ON,
