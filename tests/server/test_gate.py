@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 from contextlib import AsyncExitStack
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -84,12 +85,12 @@ def compare(game: Game[Any, Any], g: State, seat: int, message: Message, seed: i
     true = gate.show(game, g, news, seat, message["ticket"] or 0)
     other = gate.show(game, imagined, news, seat, message["ticket"] or 0)
     assert message["view"] == true.view == other.view
-    mine = [decision.model_dump() if decision else None for decision in (true.decision, other.decision)]
+    mine = [asdict(decision) if decision else None for decision in (true.decision, other.decision)]
     assert message["decision"] == mine[0] == mine[1]
-    assert message["initiatives"] == [one.model_dump() for one in other.initiatives]
-    assert message["events"] == [event.model_dump() for event in true.events]
+    assert message["initiatives"] == [asdict(one) for one in other.initiatives]
+    assert message["events"] == [asdict(event) for event in true.events]
     if game is not TOY:  # its windows have no secret prompts, so who is asked tells of hands
-        assert message["waiting"] == [one.model_dump() for one in other.waiting]
+        assert message["waiting"] == [asdict(one) for one in other.waiting]
     check_events(message, news, seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -76,7 +77,7 @@ class Letters:
 
 
 def _choices(question: Any) -> object:
-    return question and question.model_copy(update={"seconds": None})
+    return question and replace(question, seconds=None)
 
 
 async def choose(room: Room, ears: list[Ear], chance: Random) -> None:

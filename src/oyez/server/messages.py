@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, final
 
 from pydantic import Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
@@ -102,28 +103,35 @@ Incoming = Basic | Settling
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Annotated[Incoming, Field(discriminator="type")])
 
 
-class Initiative(Told):
+@dataclass(frozen=True, slots=True)
+class Initiative:
     text: str
     verb: str
     noun: int
 
 
+@final
+@dataclass(frozen=True, slots=True)
 class Choice(Initiative):
-    hint: dict[str, int] = Field(
-        description="What the choice is worth in plain numbers, from this seat's knowledge."
-    )
+    hint: Annotated[
+        dict[str, int],
+        Field(description="What the choice is worth in plain numbers, from this seat's knowledge."),
+    ]
 
 
-class Question(Told):
+@final
+@dataclass(frozen=True, slots=True)
+class Question:
     """The decision a seat has to make."""
 
     ticket: Ticket
     prompt: str
     rule: str
     options: list[Choice]
-    seconds: float | None = Field(
-        default=None, description="Time left to answer before the table goes on without; null: no limit."
-    )
+    seconds: Annotated[
+        float | None,
+        Field(description="Time left to answer before the table goes on without; null: no limit."),
+    ] = None
 
 
 class TalkShape(Told):
@@ -200,10 +208,18 @@ class Hush(Told):
     seconds: float
 
 
+class Remark(Told):
+    """What a bot says, to be told in the reader's language: a message of the game's sentences, and its number."""
+
+    message: str
+    deniers: int
+
+
 class Line(Told):
     n: int
     seat: SeatNumber
-    text: str
+    text: str = Field(description="What a bot says is here in English.")
+    remark: Remark | None = Field(default=None, description="Of a bot; null: somebody wrote the text.")
     at: datetime
     aside: list[SeatNumber] | None = Field(
         description="Who was in the private talk; null: said to the table."

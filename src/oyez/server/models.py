@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, final
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
@@ -111,15 +112,17 @@ class Guest(Asked):
     name: Name | None = None
 
 
-class SeatShape(Told):
+@final
+@dataclass(frozen=True, slots=True)
+class SeatShape:
     seat: SeatNumber
-    name: str | None = Field(description="null while nobody has taken the seat.")
+    name: Annotated[str | None, Field(description="null while nobody has taken the seat.")]
     kind: Literal["person", "bot"]
     bot: str | None
     taken: bool
-    family: int = Field(default=0, description="Colour and coat of arms, 0 to 5.")
-    named: bool = Field(default=False, description="It belongs to an account of that name.")
-    handed: int = Field(default=0, description="How often the host has replaced its link.")
+    family: Annotated[int, Field(description="Colour and coat of arms, 0 to 5.")]
+    named: Annotated[bool, Field(description="It belongs to an account of that name.")]
+    handed: Annotated[int, Field(description="How often the host has replaced its link.")]
 
 
 class Summary(Told):
@@ -155,15 +158,19 @@ class Detail(Summary):
     box: dict[str, Any] = Field(description="What can be read off the pieces; the shape is the game's.")
 
 
-class Waiting(Told):
+@final
+@dataclass(frozen=True, slots=True)
+class Waiting:
     seat: SeatNumber
     prompt: str
 
 
-class EventShape(Told):
+@final
+@dataclass(frozen=True, slots=True)
+class EventShape:
     fact: str
-    seat: int = Field(description="-1: nobody in particular.")
-    args: list[int] = Field(description="Empty where the reader may not know them.")
+    seat: Annotated[int, Field(description="-1: nobody in particular.")]
+    args: Annotated[list[int], Field(description="Empty where the reader may not know them.")]
     rule: str
 
 

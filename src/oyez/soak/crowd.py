@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, final
 from oyez.soak.tables import AWAY, CROSSED, KINDS, Chair, Table, new_table
 
 TICK: Final = 0.004  # seconds between two looks at what is due
+LOOK: Final = 1.0  # seconds between two looks for choices without an answer
 PATIENCE: Final = 30.0  # seconds until a choice without an answer is an error
 QUIET: Final = 0.7  # seconds without news after which bots have come to rest
 TOGETHER: Final = 12  # connections that are opened at the same time
@@ -80,7 +81,7 @@ class Crowd:
 
     async def play(self, seconds: float, rate: float) -> None:
         """Send so many choices a second; a table that waits for an answer is not asked for another one."""
-        self._playing, began, sent = True, perf_counter(), 0
+        self._playing, began, sent, looked = True, perf_counter(), 0, 0.0
         while not self.enough and (now := perf_counter() - began) < seconds:
             due = int(now * rate) - sent
             for _ in range(min(due, len(self._idle))):
@@ -91,7 +92,9 @@ class Crowd:
                     self._idle.append(table)
             sent = max(sent, int(now * rate) - int(rate))  # what could not be sent for a second is given up
             await asyncio.sleep(TICK)
-            self._look_for_the_forgotten()
+            if now - looked > LOOK:
+                looked = now
+                self._look_for_the_forgotten()
         self._playing = False
 
     def _look_for_the_forgotten(self) -> None:

@@ -122,7 +122,7 @@ def named(g: Fief, others: int) -> dict[str, int]:
 
 
 def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:
-    """First what counts in dice, then what changes hits ("grail", "spear", "cavalcade")."""
+    """First what counts in dice, then what changes hits ("grail", "spear", "cavalcade", those of expansions)."""
     points = strength(g, battle, side)
     table = min(MOST_DICE, (points + SP_PER_DIE - 1) // SP_PER_DIE)
     found = [because("strength", points, table, "F-6.2-07")]
@@ -137,6 +137,10 @@ def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:
         found.append(because("spear", NOBODY, spear, "F-11.1-25"))
     if side == DEFENCE and battle.cavalcade:
         found.append(because("cavalcade", NOBODY, 1, "F-5.2-17"))
+    for bonus in g.rules.doors.bonuses:
+        hits = bonus.of(g, battle, side)
+        if hits:
+            found.append(because(bonus.name, NOBODY, hits, bonus.rule))
     return found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat, Step
-from oyez.engine.words import Action, Fact, Verb
+from oyez.engine.words import Action, Fact, Prompt, Verb
 from oyez.games.fief.pieces import Kinds
 
 Phase = Callable[[Any], list[Step[Any]]]
@@ -27,7 +27,6 @@ Beside = Callable[
 ]  # state, lord who is elsewhere: the free Lords there, the first decides
 Elsewhere = Callable[[Any, int], bool]  # state, lord in play without a Village: he is at some other place
 Haven = Callable[[Any, int, int], bool]  # state, Village, evil: whether that cannot touch it
-Bonus = Callable[[Any, Any, int], int]  # state, battle, side: further hits of a roll with dice
 Aloof = Callable[[Any, Any, int], bool]  # state, battle, lord: he takes no part in it
 Reserve = Callable[[Any, int, int], int]  # state, seat, Village: strength he could bring into a battle there
 Consequence = Callable[[Any, int, int, int], None]  # state, occasion, and its two numbers
@@ -57,6 +56,7 @@ CEDES: Final = 8  # Village, who is given it; control passes next
 BATTLE_ENDED: Final = 9  # Village, how it ended; g.battle still stands
 SACKED: Final = 10  # Village without troops that an Uprising has struck, NOBODY
 LOST_AWAY: Final = 11  # lord elsewhere who lost what is bound to him, NOBODY
+JOINED_ATTACK: Final = 12  # Village, a helper who has just taken the side of the attack; g.battle stands
 
 # A captor who is no player: he holds Lords who are elsewhere, and ransoms for them go to the bank.
 STRANGER: Final = 6
@@ -79,6 +79,16 @@ class Income:
         self.name: Final = name
         self.of: Final = of
         self.fact: Final = fact
+
+
+@final
+class Bonus:
+    """Further hits of a side in a roll with dice: its name and row in accounts, and what it gives now (X-GEN-47)."""
+
+    def __init__(self, name: str, of: Callable[[Any, Any, int], int], rule: str) -> None:
+        self.name: Final = name
+        self.of: Final = of  # state, battle, side
+        self.rule: Final = rule
 
 
 @final
@@ -190,6 +200,7 @@ class Doors:
         thrown: Callable[[Any, Any], list[Step[Any]]] | None,
         bonuses: tuple[Bonus, ...],
         aloof: tuple[Aloof, ...],
+        loss_prompts: tuple[Prompt, Prompt],
         consequences: tuple[Consequence, ...],
         alliance_vp: int,
     ) -> None:
@@ -220,5 +231,6 @@ class Doors:
         self.thrown: Final = thrown
         self.bonuses: Final = bonuses
         self.aloof: Final = aloof
+        self.loss_prompts: Final = loss_prompts  # how many worth three hits go; how many of a further kind
         self.consequences: Final = consequences
         self.alliance_vp: Final = alliance_vp

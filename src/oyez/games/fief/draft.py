@@ -31,6 +31,7 @@ from oyez.games.fief.doors import (
 )
 from oyez.games.fief.pieces import BITS, FIELD, HEAVY, LIGHT, Kind, Kinds
 from oyez.games.fief.tables import N_TITLES
+from oyez.games.fief.words.battles import CHOOSE_LOSSES
 
 SETUP: Final = "setup"
 ALLIANCE_VP: Final = 4  # F-7.2-01
@@ -70,6 +71,7 @@ class Draft:
         self.thrown: Callable[[Any, Any], list[Step[Any]]] | None = None
         self.bonuses: Final[list[Bonus]] = []
         self.aloof: Final[list[Aloof]] = []
+        self.loss_prompts = (CHOOSE_LOSSES, CHOOSE_LOSSES)
         self.consequences: Final[list[Consequence]] = []
         self.alliance_vp = ALLIANCE_VP
 
@@ -173,6 +175,7 @@ class Draft:
             thrown=self.thrown,
             bonuses=tuple(self.bonuses),
             aloof=tuple(self.aloof),
+            loss_prompts=self.loss_prompts,
             consequences=tuple(self.consequences),
             alliance_vp=self.alliance_vp,
         )

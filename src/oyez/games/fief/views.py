@@ -128,23 +128,35 @@ def _village(g: Fief, seat: Seat, village: int) -> dict[str, object]:
     start = village * MOST
     return {
         "control": g.control[village],
-        "arrivals": [owner for owner in g.arrivals[village] if is_seen_at(g, seat, owner, village)],
+        "arrivals": _arrivals(g, seat, village),
         "fort": g.forts[village],
         "mills": g.mills[village],
         "troops": [_troops(g, seat, owner, village) for owner in range(g.rules.seats)],
-        "placed": [
-            g.placed[start + owner] - unseen_counters(g, seat, owner, village)
-            for owner in range(g.rules.seats)
-        ],
+        "placed": _placed(g, seat, village),
         "sieges": g.sieges[start : start + g.rules.seats],
         "relieved": g.relieved[village],
     }
 
 
+def _arrivals(g: Fief, seat: Seat, village: int) -> list[Seat]:
+    if not g.rules.fog_of_war:
+        return list(g.arrivals[village])
+    return [owner for owner in g.arrivals[village] if is_seen_at(g, seat, owner, village)]
+
+
+def _placed(g: Fief, seat: Seat, village: int) -> list[int]:
+    start, seats = village * MOST, g.rules.seats
+    placed = g.placed[start : start + seats]
+    if not g.rules.fog_of_war:
+        return placed
+    return [placed[owner] - unseen_counters(g, seat, owner, village) for owner in range(seats)]
+
+
 def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]:
     here = village * MOST + owner
-    unseen = unseen_counters(g, seat, owner, village)
-    seen = sees_troops(g, seat, owner, village)
+    seen, unseen = True, 0
+    if g.rules.fog_of_war:  # a view is most of what a server computes: nothing is asked in vain
+        seen, unseen = sees_troops(g, seat, owner, village), unseen_counters(g, seat, owner, village)
     found = shown_troops(g.men_at_arms[here], g.knights[here], seen, unseen)
     return with_others(g, found, g.others[here], seen) if g.others else found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from functools import cache
 from importlib import resources
 from typing import Final, final
 
@@ -48,6 +49,7 @@ class TileTable:
         return self.farmers[one] == self.farmers[other] and self.chests[one] == self.chests[other]
 
 
+@cache
 def default_tiles() -> TileTable:
     return parse_tiles(default_text())
 

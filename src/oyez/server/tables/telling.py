@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Final, final
+
+import msgspec
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
@@ -15,6 +18,15 @@ from oyez.server.tables.shapes import seat_shape
 from oyez.server.tables.table import Table
 
 MINUTE: Final = 60.0
+EVENTS: Final = ("events_from", "events")  # they come last
+
+
+def _fields_of(model: object) -> dict[str, Any]:
+    return model.__dict__
+
+
+# All of these messages are made of plain values in models, which need no more than to be written down.
+ENCODER: Final = msgspec.json.Encoder(enc_hook=_fields_of)
 
 
 def message(
@@ -46,9 +58,7 @@ def message(
         seats=[seat_shape(row) for row in table.seats],
         view=shown.view if shown else None,
         waiting=shown.waiting if shown else [],
-        decision=active.decision.model_copy(update={"seconds": seconds})
-        if active and active.decision
-        else None,
+        decision=replace(active.decision, seconds=seconds) if active and active.decision else None,
         initiatives=active.initiatives if active else [],
         undo=not still and seat in position.undo,
         winners=list(position.progress.winners),
@@ -92,19 +102,21 @@ class Telling:
     """A message ready to be sent, to as many connections of the reader as there are."""
 
     def __init__(self, told: TableMessage) -> None:
-        self.text: Final = told.model_dump_json()
-        self.news: Final = _news_of(told, self.text)
+        head = {name: value for name, value in told.__dict__.items() if name not in EVENTS}
+        text = ENCODER.encode(head)
+        events = ENCODER.encode({name: told.__dict__[name] for name in EVENTS})
+        self.text: Final = f"{text[:-1].decode()},{events[1:].decode()}"
+        self.news: Final = _news_of(told, head, text)
         self.asked: Final = told.decision.ticket if told.decision else None
 
 
-def _news_of(told: TableMessage, text: str) -> bytes:
+def _news_of(told: TableMessage, head: dict[str, Any], text: bytes) -> bytes:
     """What makes two messages the same news: all but events, which are told once, and clocks, which run.
 
     A digest: the message itself, kept for every connection, would be most of what a table takes in memory.
     """
     if (told.decision and told.decision.seconds is not None) or told.talk:
-        decision = told.decision and told.decision.model_copy(update={"seconds": None})
+        decision = told.decision and replace(told.decision, seconds=None)
         aside = told.talk and told.talk.model_copy(update={"seconds": None})
-        text = told.model_copy(update={"decision": decision, "talk": aside}).model_dump_json()
-    # Events come last. In a text of people the quotes would be escaped.
-    return blake2b(text[: text.rindex(',"events_from":')].encode(), digest_size=16).digest()
+        text = ENCODER.encode({**head, "decision": decision, "talk": aside})
+    return blake2b(text, digest_size=16).digest()

@@ -1,11 +1,13 @@
-"""What every expansion brings along: a round of eight phases (X-GEN-03)."""
+"""What every expansion brings along: a round of eight phases (X-GEN-03), and questions about further pieces."""
 
 from __future__ import annotations
 
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
+from oyez.games.fief.expansions.words import KIND_LOST, WORTH_LOST
 
 
 def common(draft: Draft, numbers: Numbers) -> Draft:
     """The seventh phase is empty, hence skipped, until Crusades fills it (X-GEN-04)."""
+    draft.loss_prompts = (WORTH_LOST, KIND_LOST)
     return draft.phase_before("closing", "crusades")

@@ -8,7 +8,8 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle, other_side
 from oyez.games.fief.board import is_present, troops_at
-from oyez.games.fief.lords import bar_leading, has_free_lord_at, has_leader_at
+from oyez.games.fief.doors import JOINED_ATTACK
+from oyez.games.fief.lords import bar_leading, follow, has_free_lord_at, has_leader_at
 from oyez.games.fief.phases.rolls import (
     engaged_lords_of,
     engaged_troops_of,
@@ -162,6 +163,8 @@ def join(g: Fief, seat: Seat, side: int) -> None:
     was = battle.sides[seat]
     g.battle = battle.taking(seat, side)
     tell(g, HELPED if was == OUT else CHANGED_SIDES, seat, (battle.principal(side),))
+    if side == ATTACK and g.rules.doors.consequences:
+        follow(g, JOINED_ATTACK, battle.village, seat)
     if (
         side == ATTACK
         and not battle.in_the_open

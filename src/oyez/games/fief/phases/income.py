@@ -52,8 +52,8 @@ def income_of(g: Fief, seat: Seat) -> dict[str, int]:
     found = {
         "villages": village_income(g, seat),
         "mills": mill_income(g, seat),
-        "tallages": sum([tallage_income(g, seat, fief) for fief in range(N_FIEFS)]),
-        "tithes": sum([tithe_income(g, seat, number) for number in range(N_BISHOPRICS)]),
+        "tallages": sum([tallage_income(g, seat, fief) for fief in range(N_FIEFS)]) if g.taxes else 0,
+        "tithes": sum([tithe_income(g, seat, number) for number in range(N_BISHOPRICS)]) if g.taxes else 0,
         "queen": queen_income(g, seat),
     }
     for source in g.rules.doors.incomes:
@@ -63,7 +63,7 @@ def income_of(g: Fief, seat: Seat) -> dict[str, int]:
 
 def village_income(g: Fief, seat: Seat) -> int:
     """1 for each controlled Village that is not besieged (F-3.0-01 to -03)."""
-    return len([v for v in range(N_VILLAGES) if g.control[v] == seat and not is_besieged(g, v)])
+    return len([v for v, owner in enumerate(g.control) if owner == seat and not is_besieged(g, v)])
 
 
 def mills_at(g: Fief, village: int) -> int:

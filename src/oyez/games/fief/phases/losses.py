@@ -121,9 +121,14 @@ class TakeLosses(Step[Fief]):
         choices = self.choices(g)
         if len(choices) < 2:
             return ()
-        return (
-            Decision(self.decider, CHOOSE_LOSSES, tuple([LOSE_KNIGHTS[knights] for men, knights in choices])),
-        )
+        options = tuple([LOSE_KNIGHTS[knights] for men, knights in choices])
+        return (Decision(self.decider, self.prompt(g), options),)
+
+    def prompt(self, g: Fief) -> Prompt:
+        for seat in self.seats:
+            if others_hit(g, seat, self.village, self.in_battle):
+                return g.rules.doors.loss_prompts[0]
+        return CHOOSE_LOSSES
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         self.spread(g, action.noun)
@@ -266,7 +271,7 @@ class LoseKinds(Step[Fief]):
             return ()
         lose = g.rules.kinds.all[self.place].lose
         options = tuple([lose[number] for number in range(fewest, most + 1)])
-        return (Decision(self.decider, CHOOSE_LOSSES, options),)
+        return (Decision(self.decider, g.rules.doors.loss_prompts[1], options),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         self.settle(g, action.noun)

@@ -190,6 +190,6 @@ def hits_of(g: Fief, battle: Battle, side: int, faces: list[int]) -> int:
         if side == DEFENCE and battle.cavalcade:
             hits += len(faces)  # F-5.2-17, F-5.2-18
         for bonus in g.rules.doors.bonuses:
-            hits += bonus(g, battle, side)  # X-GEN-47
+            hits += bonus.of(g, battle, side)  # X-GEN-47
     tell(g, ROLLED, battle.principal(side), (len(faces), hits, shown))
     return hits

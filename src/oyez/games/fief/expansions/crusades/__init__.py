@@ -8,6 +8,7 @@ from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.crusades.army import beside
 from oyez.games.fief.expansions.crusades.calling import opening
 from oyez.games.fief.expansions.crusades.departure import departures
+from oyez.games.fief.expansions.crusades.guards import dismiss_abroad
 from oyez.games.fief.expansions.crusades.objectives import crusade
 from oyez.games.fief.expansions.crusades.outremer import outremer_of
 from oyez.games.fief.expansions.crusades.part import Crusade, absent, away, found_again, is_away
@@ -39,5 +40,6 @@ def crusades(draft: Draft, numbers: Numbers) -> Draft:
     draft.found_again.append(found_again)
     draft.bars.append(bar_renegade)
     draft.consequences.append(consequences)
+    draft.consequences.append(dismiss_abroad)
     draft.initiatives.append(ABSOLUTION)
     return draft

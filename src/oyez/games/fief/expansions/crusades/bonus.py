@@ -19,7 +19,7 @@ def bonus_hits(g: Fief, c: Crusade, fight: Fight) -> int:
     battle = battle_of(g, c, fight[PLACE], side)
     deploy(field, c, fight[PLACE])
     field.battle = battle
-    return sum([bonus(field, battle, side) for bonus in g.rules.doors.bonuses])
+    return sum([bonus.of(field, battle, side) for bonus in g.rules.doors.bonuses])
 
 
 def battle_of(g: Fief, c: Crusade, place: int, side: int) -> Battle:

@@ -1,11 +1,11 @@
-"""Losses of the crusaders: which counters go, from which company, which Lords fall (X-CRU-38, -49, -94)."""
+"""Losses of the crusaders: how many counters go, of which company and kind, which Lords fall (X-CRU-49, -94)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
-from oyez.engine.words import Action
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.words import Action, Prompt
 from oyez.games.fief.doors import LOST_AWAY, STRANGER
 from oyez.games.fief.expansions.crusades.army import at_place, commander, lords_at, troops_of, worth
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, crusade_of
@@ -43,7 +43,11 @@ class Casualties(Step[Fief]):
         if len(choices) < 2:
             return ()
         options = tuple([LOSE_KNIGHTS[heavy] for _, heavy in choices])
-        return (Decision(commander(g, crusade_of(g), self.place), CHOOSE_LOSSES, options),)
+        return (Decision(commander(g, crusade_of(g), self.place), self.prompt(g), options),)
+
+    def prompt(self, g: Fief) -> Prompt:
+        further = [company[5] & g.rules.kinds.troops for company in at_place(crusade_of(g), self.place)]
+        return g.rules.doors.loss_prompts[0] if any(further) else CHOOSE_LOSSES
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         light, fewest = self.choices(g)[0]
@@ -103,10 +107,10 @@ class FromCompanies(Step[Fief]):
     def lose(self, g: Fief, company: Company, number: int) -> None:
         if self.heavy:
             become(g, FromCompanies(self.place, self.light, self.heavy - number))
-            reduce(g, company, HEAVY, number)
+            call(g, [OfKinds(self.place, company[0], company[1], HEAVY, number, 0, 0)])
         else:
             become(g, FromCompanies(self.place, self.light - number, 0))
-            reduce(g, company, LIGHT, number)
+            call(g, [OfKinds(self.place, company[0], company[1], LIGHT, number, 0, 0)])
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -123,22 +127,89 @@ def loss_of(company: Company) -> Action:
     return LOSS_OF[company[0]] if company[1] == NOBODY else LOSS_FROM[company[1]]
 
 
-def reduce(g: Fief, company: Company, points: int, number: int) -> None:
-    """Counters return to the stock: Men-at-Arms or Knights first, then the further kinds of the same worth."""
-    plain = min(number, company[3] if points == LIGHT else company[4])
-    men, knights, others, rest = company[3], company[4], company[5], number - plain
-    men, knights = (men - plain, knights) if points == LIGHT else (men, knights - plain)
+@final
+class OfKinds(Step[Fief]):
+    """Where a company has troops of several kinds worth the same, the commander says how many of each go.
+
+    Asked kind by kind, as in a battle in France; Men-at-Arms or Knights make up the rest.
+    """
+
+    def __init__(
+        self, place: int, seat: Seat, lord: int, points: int, number: int, chosen: int, kind: int
+    ) -> None:
+        self.place: Final = place
+        self.seat: Final = seat
+        self.lord: Final = lord  # with his player the name of the company
+        self.points: Final = points
+        self.number: Final = number  # still to be lost
+        self.chosen: Final = chosen  # of further kinds, packed
+        self.kind: Final = kind  # asked about next
+
+    def company(self, g: Fief) -> Company:
+        for company in at_place(crusade_of(g), self.place):
+            if company[0] == self.seat and company[1] == self.lord:
+                return company
+        raise AssertionError("a company is gone while it counts its losses")
+
+    def bounds(self, g: Fief) -> tuple[int, int]:
+        """The fewest and the most of this kind that may be among the losses."""
+        company, kinds = self.company(g), g.rules.kinds.all
+        if kinds[self.kind].points != self.points:
+            return 0, 0
+        here, rest = count(company[5], self.kind), company[3] if self.points == LIGHT else company[4]
+        for later in range(self.kind + 1, len(kinds)):
+            if kinds[later].points == self.points:
+                rest += count(company[5], later)
+        return max(0, self.number - rest), min(here, self.number)
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if self.kind == len(g.rules.kinds.all):
+            return ()
+        fewest, most = self.bounds(g)
+        if fewest >= most:
+            return ()
+        lose = g.rules.kinds.all[self.kind].lose
+        options = tuple([lose[number] for number in range(fewest, most + 1)])
+        commands = commander(g, crusade_of(g), self.place)
+        return (Decision(commands, g.rules.doors.loss_prompts[1], options),)
+
+    def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        self.settle(g, action.noun)
+
+    def run(self, g: Fief) -> None:
+        if self.kind < len(g.rules.kinds.all):
+            self.settle(g, self.bounds(g)[0])
+            return
+        end(g)
+        reduce(g, self.company(g), self.points, self.number, self.chosen)
+
+    def settle(self, g: Fief, number: int) -> None:
+        chosen = self.chosen + of(self.kind, number)
+        left = self.number - number
+        become(g, OfKinds(self.place, self.seat, self.lord, self.points, left, chosen, self.kind + 1))
+
+    def atomic(self, g: Fief) -> bool:
+        return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "" if seat == commander(g, crusade_of(g), self.place) else "X-CRU-94"
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.place, self.seat, self.lord, self.points, self.number, self.chosen, self.kind)
+
+
+def reduce(g: Fief, company: Company, points: int, plain: int, others: int) -> None:
+    """Counters return to the stock: Men-at-Arms or Knights, and those of further kinds."""
+    men, knights = (plain, 0) if points == LIGHT else (0, plain)
     if plain:
-        tell(g, COMPANY_LOST, company[0], (company[3] - men, company[4] - knights))
+        tell(g, COMPANY_LOST, company[0], (men, knights))
     for place, kind in enumerate(g.rules.kinds.all):
-        fallen = min(rest, count(others, place)) if kind.points == points else 0
+        fallen = count(others, place)
         if fallen:
-            others -= of(place, fallen)
-            rest -= fallen
             if kind.bound and company[1] != NOBODY:
                 follow(g, LOST_AWAY, company[1], NOBODY)
             tell(g, PIECES_FELL, company[0], (kind.word, fallen))
-    replace(crusade_of(g), company, men, knights, others)
+    replace(crusade_of(g), company, company[3] - men, company[4] - knights, company[5] - others)
 
 
 def replace(c: Crusade, company: Company, men: int, knights: int, others: int) -> None:

@@ -24,7 +24,7 @@ from oyez.games.fief.expansions.crusades.army import (
 )
 from oyez.games.fief.expansions.crusades.bonus import bonus_hits
 from oyez.games.fief.expansions.crusades.casualties import Casualties, Fallen, disband
-from oyez.games.fief.expansions.crusades.missiles import rerolls_of, volley
+from oyez.games.fief.expansions.crusades.missiles import NO_VOLLEY, rerolls_of, volley
 from oyez.games.fief.expansions.crusades.part import Crusade, Fight, crusade_of, name_of
 from oyez.games.fief.expansions.crusades.words import (
     AGAINST_SALADIN,
@@ -54,7 +54,8 @@ STOPPED: Final = 3  # no die, no troops to attack with, or three rolls without l
 ALL_DEAD: Final = 4
 
 TALK: Final = 0
-ROLL: Final = 1
+SHOOT: Final = 1
+ROLL: Final = 2
 
 
 def standing(g: Fief, c: Crusade, fight: Fight) -> int:
@@ -99,23 +100,33 @@ class Melee(Step[Fief]):
         elif standing(g, c, fight) != GOES_ON:
             end(g)
         elif self.next == TALK:
-            become(g, MELEE[ROLL])
+            become(g, MELEE[ROLL if fight[ROLLS] else SHOOT])
             steps: list[Step[Any]] = [Word(fight[PLACE])]
             if fight[ROLLS]:
                 steps.append(window(g, BETWEEN_ROLLS))
             call(g, steps)
+        elif self.next == SHOOT:
+            become(g, MELEE[ROLL])
+            shoot(g, c, fight)
         else:
             become(g, MELEE[TALK])
-            if not fight[ROLLS]:
-                slay_saracens(g, c, fight, volley(g, c, fight))
-            if standing(g, c, fight) == GOES_ON:
-                roll(g, c, fight)
+            roll(g, c, fight)
 
     def marks(self) -> tuple[int, ...]:
         return (self.next,)
 
 
-MELEE: Final = (Melee(TALK), Melee(ROLL))
+MELEE: Final = (Melee(TALK), Melee(SHOOT), Melee(ROLL))
+
+
+def shoot(g: Fief, c: Crusade, fight: Fight) -> None:
+    """The archers' step; before the first roll, if there is one, cards may be played (X-GEN-46)."""
+    hits = volley(g, c, fight)
+    if hits == NO_VOLLEY:
+        return
+    slay_saracens(g, c, fight, hits)
+    if standing(g, c, fight) == GOES_ON:
+        call(g, [window(g, BETWEEN_ROLLS)])
 
 
 @final

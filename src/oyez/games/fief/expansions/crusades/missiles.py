@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.engine.kernel import tell
 from oyez.games.fief.expansions.crusades.army import OPEN, PLACE, REVENGE, at_place, commander
 from oyez.games.fief.expansions.crusades.part import Crusade, Fight, walls_of
@@ -13,6 +15,8 @@ from oyez.games.fief.pieces import count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, NO_FORT
 from oyez.games.fief.words.battles import BLANK_FACE
+
+NO_VOLLEY: Final = -1
 
 
 def terms_of(g: Fief) -> Terms | None:
@@ -35,11 +39,11 @@ def volley(g: Fief, c: Crusade, fight: Fight) -> int:
     """Hits of the Archers before the first roll: one die, and one for each beyond those needed (X-TAC-07)."""
     terms = terms_of(g)
     if terms is None:
-        return 0
+        return NO_VOLLEY
     archers = sum([count(company[5], ARCHERS) for company in at_place(c, fight[PLACE])])
     least = needed(terms, c, fight)
     if archers < least:
-        return 0
+        return NO_VOLLEY
     face = throw(g, 1)[0]
     hits = face + terms.hits_per_extra * (archers - least)
     tell(g, VOLLEY, max(0, commander(g, c, fight[PLACE])), (archers, hits, face or BLANK_FACE))

@@ -50,6 +50,7 @@ class Crusade(Part):
         self.renegades = 0  # lords, one bit each; likewise the next
         self.guilty = 0  # to be marked at the end of Phase 6
         self.spared = NOBODY  # a Village whose change of control is no offence
+        self.aside = 0  # lords who kept out of the battle that is just over, one bit each
         self.homes = [NOBODY] * len(RELICS)  # where a relic lay at set-up
 
     def copy(self) -> Crusade:
@@ -67,6 +68,7 @@ class Crusade(Part):
         new.renegades = self.renegades
         new.guilty = self.guilty
         new.spared = self.spared
+        new.aside = self.aside
         new.homes = self.homes.copy()
         return new
 
@@ -85,6 +87,7 @@ class Crusade(Part):
             "renegades": self.lords(self.renegades),
             "guilty": self.lords(self.guilty),
             "spared": self.spared,
+            "aside": self.lords(self.aside),
             "homes": list(self.homes),
         }
 
@@ -93,7 +96,10 @@ class Crusade(Part):
 
     def view(self, g: Any, seat: Seat) -> dict[str, object]:
         """All is open but the kinds of troops under fog of war (X-CRU-88)."""
-        found = self.facts()
+        # Imported here: what is shown is computed with the rules, which need this part.
+        from oyez.games.fief.expansions.crusades.shown import shown
+
+        found = {**self.facts(), **shown(g, self)}
         found["companies"] = [self.seen(g, company, seat) for company in self.companies]
         found["captives"] = [lord for lord in range(N_LORDS) if g.captor[lord] == STRANGER]
         found["board"] = self.board.facts()

@@ -10,9 +10,12 @@ from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.doors import (
     BANNED,
     BATTLE_BEGAN,
+    BATTLE_ENDED,
     CEDES,
     CONTROL_PASSED,
     DIED,
+    JOINED_ATTACK,
+    PIECES_LOST,
     SIEGE_LAID,
     STAND,
     STRANGER,
@@ -24,7 +27,7 @@ from oyez.games.fief.expansions.crusades.part import NO_CRUSADE, WAITING, add_co
 from oyez.games.fief.expansions.crusades.words import ABSOLVE, ABSOLVED, RENEGADE
 from oyez.games.fief.lords import follow, free_lords_at, leaders_at
 from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
-from oyez.games.fief.phases.rolls import engaged_lords
+from oyez.games.fief.phases.rolls import members, stands_aloof
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import strip_clergy
 from oyez.games.fief.tables import N_LORDS, POPE
@@ -49,10 +52,16 @@ def is_protected(g: Fief, seat: Seat) -> bool:
 
 def consequences(g: Fief, occasion: int, what: int, whom: int) -> None:
     """What a Crusade takes notice of, in France and in Outremer."""
+    if occasion not in (CONTROL_PASSED, PIECES_LOST):
+        crusade_of(g).aside = 0
     if occasion == DIED:
         bury(g, what, whom)
     elif occasion == BATTLE_BEGAN:
         judge_battle(g, what)
+    elif occasion == JOINED_ATTACK:
+        judge_helper(g, what, whom)
+    elif occasion == BATTLE_ENDED:
+        crusade_of(g).aside = standing_aside(g)
     elif occasion == SIEGE_LAID:
         if is_protected(g, g.control[what]):
             accuse(g, leaders_at(g, whom, what))  # (b)
@@ -66,11 +75,31 @@ def judge_battle(g: Fief, village: int) -> None:
     """(a): a battle or cavalcade against his pieces in a Village he controls."""
     battle, c = g.battle, crusade_of(g)
     assert battle is not None
-    if battle.defender == g.control[village] and is_protected(g, battle.defender):
-        accuse(g, engaged_lords(g, battle, ATTACK))
+    for seat in members(battle, ATTACK):
+        judge_helper(g, village, seat)
     c.spared = (
         village if is_protected(g, battle.attacker) and g.control[village] == battle.attacker else NOBODY
     )
+
+
+def judge_helper(g: Fief, village: int, seat: Seat) -> None:
+    """All free Lords of the player are guilty, also those who do not ride along (X-CRU-19)."""
+    battle = g.battle
+    assert battle is not None
+    if battle.defender == g.control[village] and is_protected(g, battle.defender):
+        accuse(g, [lord for lord in free_lords_at(g, seat, village) if not stands_aloof(g, battle, lord)])
+
+
+def standing_aside(g: Fief) -> int:
+    """Lords in the Village who took no part in the battle of their side, one bit each."""
+    battle = g.battle
+    assert battle is not None
+    found = 0
+    for seat in range(g.rules.seats):
+        for lord in free_lords_at(g, seat, battle.village):
+            if stands_aloof(g, battle, lord):
+                found |= 1 << lord
+    return found
 
 
 def judge_gain(g: Fief, village: int, before: Seat) -> None:
@@ -83,7 +112,7 @@ def judge_gain(g: Fief, village: int, before: Seat) -> None:
         return
     if (g.phase == MOVEMENT and g.active == before) or is_rising(g):
         return
-    accuse(g, free_lords_at(g, gainer, village))
+    accuse(g, [lord for lord in free_lords_at(g, gainer, village) if not c.aside >> lord & 1])
 
 
 def is_rising(g: Fief) -> bool:
@@ -94,7 +123,7 @@ def is_rising(g: Fief) -> bool:
 
 
 def accuse(g: Fief, lords: list[int]) -> None:
-    """The Pope cannot become a Renegade (X-CRU-22); those who sit out are not guilty (X-CRU-19)."""
+    """The Pope cannot become a Renegade (X-CRU-22)."""
     c = crusade_of(g)
     for lord in lords:
         if g.holder[POPE] != lord:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oyez.games.fief.doors import Bonus
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.tactics.auction import auction
@@ -36,7 +37,7 @@ def tactics(draft: Draft, numbers: Numbers) -> Draft:
     draft.openings.append(volley)
     draft.rolls.append(before_roll)
     draft.thrown = thrown
-    draft.bonuses.append(guard_bonus)
+    draft.bonuses.append(Bonus("royal-guard", guard_bonus, "X-TAC-52"))
     draft.reserves.append(in_reserve)
     draft.consequences.append(abandon_bombards)
     draft.consequences.append(end_of_reign)

@@ -19,7 +19,9 @@ from oyez.games.fief.words.nouns import DONE
 
 
 def bombards_of(g: Fief, battle: Battle, side: int) -> int:
-    """The Bombards of all players of a side; none ride (X-TAC-29, X-TAC-65)."""
+    """The Bombards of all players of a side (X-TAC-29); in a cavalcade those of the side it hits (X-TAC-65)."""
+    if battle.cavalcade and side == ATTACK:
+        return 0
     return sum([count(engaged_others(g, battle, seat), BOMBARDS) for seat in members(battle, side)])
 
 

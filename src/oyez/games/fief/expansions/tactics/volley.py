@@ -34,7 +34,9 @@ def volley(g: Fief) -> list[Step[Any]]:
 
 
 def archers_of(g: Fief, battle: Battle, side: int) -> int:
-    """The Archers of all players of a side; riders have none with them (X-TAC-09, X-TAC-65)."""
+    """The Archers of all players of a side (X-TAC-09); helpers of a cavalcade fire no more than riders (X-TAC-65)."""
+    if battle.cavalcade and side == ATTACK:
+        return 0
     return sum([count(engaged_others(g, battle, seat), ARCHERS) for seat in members(battle, side)])
 
 

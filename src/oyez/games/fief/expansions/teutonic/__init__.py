@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.games.fief.doors import Act
+from oyez.games.fief.doors import Act, Bonus
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
@@ -54,7 +54,7 @@ def teutonic(draft: Draft, numbers: Numbers) -> Draft:
         numbers.whole("teutonic.knights_per_bonus_hit"),
         numbers.whole("teutonic.knights_per_bonus_hit_with_grand_master"),
     )
-    draft.bonuses.append(zeal.bonus)
+    draft.bonuses.append(Bonus("teutonic", zeal.bonus, "X-TEU-09"))
     recruiting = Recruiting(numbers.whole("teutonic.knight_cost"))
     draft.wares.append(Act(TEUTONIC_KNIGHT, recruiting.options, recruiting.bar, recruiting.recruit))
     for building in (
