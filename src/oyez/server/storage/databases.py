@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
@@ -37,6 +37,9 @@ class WrongDatabase(OSError):
     """The database cannot be used by this version; the message says why."""
 
 
+E = TypeVar("E", Engine, AsyncEngine)
+
+
 class Database(Protocol):
     """Where the tables are kept."""
 
@@ -50,10 +53,10 @@ class Database(Protocol):
         ...
 
     def writing_engine(self) -> Engine:
-        """For threads that write and read entries of the logs."""
+        """For threads that write, and read what is read often."""
         ...
 
-    def reading(self, engine: AsyncEngine) -> AsyncEngine:
+    def reading(self, engine: E) -> E:
         """The same engine, for several statements that must see the same moment."""
         ...
 
@@ -118,7 +121,7 @@ class SqliteFile:
         )
         _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in pragmas))
 
-    def reading(self, engine: AsyncEngine) -> AsyncEngine:
+    def reading(self, engine: E) -> E:
         return engine  # whoever reads a table in the only process keeps its writers out
 
     def charges(self) -> Charges:
@@ -198,7 +201,7 @@ class Postgres:
     def writing_engine(self) -> Engine:
         return create_engine(self.address, connect_args=self._arguments, **HIDDEN)
 
-    def reading(self, engine: AsyncEngine) -> AsyncEngine:
+    def reading(self, engine: E) -> E:
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     def charges(self) -> Charges:

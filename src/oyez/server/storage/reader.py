@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.storage.databases import Database
+from oyez.server.storage.desk import Desk
+from oyez.server.storage.loading import newest_tables, these_tables, whole_table
 from oyez.server.storage.logbook import Logbook
-from oyez.server.storage.rows import (
-    affairs_at,
-    entries_after,
-    entry_of,
-    gallery_at,
-    seat_of,
-    spoken_of,
-    stored_of,
-)
-from oyez.server.storage.schema import SAID, SEATS, TABLES
-from oyez.server.storage.stored import Entry, SeatRow, Stored
+from oyez.server.storage.rows import entry_of
+from oyez.server.storage.schema import SEATS, TABLES
+from oyez.server.storage.stored import Entry, Stored
 from oyez.server.timing.hourglass import Sand
 
 
@@ -34,6 +28,8 @@ class Reader:
         self._engine: Final = database.engine()
         self._reading: Final = database.reading(self._engine)
         self._logbook: Final = Logbook(database)
+        self._lending: Final = database.writing_engine()
+        self._shelf: Final = Desk(database.reading(self._lending), "shelf")
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -43,19 +39,9 @@ class Reader:
 
     async def load(self, table: str, entries: int = 0, lines: int = 0, murmurs: int = 0) -> Stored | None:
         """A table with its whole log, or without the first entries and lines of talk, which are known."""
-        async with self.read() as connection:
-            found = await self._summaries(connection, 1, [table])
-            if not found:
-                return None
-            log = await entries_after(connection, table, entries)
-            talk = await connection.execute(
-                select(SAID).where(SAID.c.table_id == table, SAID.c.number >= lines).order_by(SAID.c.number)
-            )
-            first = found[0]
-            said = tuple(spoken_of(line) for line in talk)
-            affairs = await affairs_at(connection, table)
-            gallery = await gallery_at(connection, table, murmurs)
-            return replace(first, log=log, said=said, affairs=affairs, gallery=gallery)
+        return await self._shelf.do(
+            partial(whole_table, table=table, entries=entries, lines=lines, murmurs=murmurs)
+        )
 
     async def entries(self, table: str, after: int) -> tuple[tuple[Entry, ...], Sand | None]:
         """What the log holds beyond that number, and what the clocks show."""
@@ -64,18 +50,15 @@ class Reader:
 
     async def summary(self, table: str) -> Stored | None:
         """A table without its log."""
-        async with self.read() as connection:
-            found = await self._summaries(connection, 1, [table])
-            return found[0] if found else None
+        found = await self.summaries([table])
+        return found[0] if found else None
 
     async def newest(self, limit: int) -> list[Stored]:
-        async with self.read() as connection:
-            return await self._summaries(connection, limit=limit)
+        return await self._shelf.do(partial(newest_tables, limit=limit))
 
     async def summaries(self, tables: list[str]) -> list[Stored]:
         """These tables without their logs, newest first."""
-        async with self.read() as connection:
-            return await self._summaries(connection, len(tables), tables)
+        return await self._shelf.do(partial(these_tables, tables=tables))
 
     async def by_status(self) -> dict[str, int]:
         """How many tables there are of each status."""
@@ -93,16 +76,7 @@ class Reader:
             )
             return list(dict.fromkeys(line.id for line in lines if line.seat in line.asked))
 
-    async def _summaries(
-        self, connection: AsyncConnection, limit: int, tables: list[str] | None = None
-    ) -> list[Stored]:
-        wanted = select(TABLES).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit)
-        if tables is not None:
-            wanted = wanted.where(TABLES.c.id.in_(tables))
-        lines = (await connection.execute(wanted)).all()
-        ids = [line.id for line in lines]
-        rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        seats: dict[str, list[SeatRow]] = {}
-        for row in rows:
-            seats.setdefault(row.table_id, []).append(seat_of(row))
-        return [stored_of(line, seats[line.id]) for line in lines]
+    def _put_back(self) -> None:
+        """Nothing is read any more."""
+        self._shelf.close()
+        self._lending.dispose()

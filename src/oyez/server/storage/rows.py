@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from oyez.server.storage.schema import AFFAIRS, GALLERY, LOG, TABLES
+from oyez.server.storage.schema import LOG, TABLES
 from oyez.server.storage.stored import Agreed, Entry, Hosting, Murmur, Progress, SeatRow, Spoken, Stored
 from oyez.server.timing.affairs import Affair
 
@@ -99,21 +98,5 @@ def progress_columns(progress: Progress) -> dict[str, object]:
     return vars(progress) | seats
 
 
-async def entries_after(connection: AsyncConnection, table: str, after: int) -> tuple[Entry, ...]:
-    here = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
-    return tuple(entry_of(line) for line in await connection.execute(here))
-
-
-async def affairs_at(connection: AsyncConnection, table: str) -> tuple[Affair, ...]:
-    """What people have settled beside the game."""
-    lines = await connection.execute(
-        select(AFFAIRS).where(AFFAIRS.c.table_id == table).order_by(AFFAIRS.c.number)
-    )
-    return tuple(affair_of(line) for line in lines)
-
-
-async def gallery_at(connection: AsyncConnection, table: str, first: int) -> tuple[Murmur, ...]:
-    """What spectators have said, from that line on."""
-    here = select(GALLERY).where(GALLERY.c.table_id == table, GALLERY.c.number >= first)
-    lines = await connection.execute(here.order_by(GALLERY.c.number))
-    return tuple(Murmur(line.number, line.who, line.name, line.named, line.text, line.at) for line in lines)
+def murmur_of(line: Row[Any]) -> Murmur:
+    return Murmur(line.number, line.who, line.name, line.named, line.text, line.at)

@@ -42,6 +42,7 @@ class Store(Reader):
     async def close(self) -> None:
         await self._scribe.close()
         await self._logbook.close()
+        self._put_back()
         await self._engine.dispose()
 
     async def write(self, work: Work, table: str | None = None) -> None:
