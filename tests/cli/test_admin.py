@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,9 +26,19 @@ class Folder:
         self.data, self.playing, self.keys, self.waiting, self.over = data, playing, keys, waiting, over
 
 
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    return asyncio.run(played(tmp_path_factory.mktemp("served")))
+
+
 @pytest.fixture
-async def folder(tmp_path: Path) -> Folder:
-    data = tmp_path / "served"
+def folder(served: Folder, tmp_path: Path) -> Folder:
+    """A copy for each test, which may change it."""
+    data = shutil.copytree(served.data, tmp_path / "served")
+    return Folder(data, served.playing, served.keys, served.waiting, served.over)
+
+
+async def played(data: Path) -> Folder:
     with running(data) as server, server.http() as http:
         playing, keys = new_table(http, "me", "me")
         waiting, _ = new_table(http, "me", "open")

@@ -21,9 +21,10 @@ from oyez.server.people.seating import prepare
 from oyez.server.settings import Settings
 from oyez.server.storage.charges import RETRY, SharedCharges
 from oyez.server.storage.databases import Postgres, database_of
-from oyez.server.storage.herald import Tiding, tiding
+from oyez.server.storage.herald import News, Tiding, tiding
 from oyez.server.storage.stored import Entry
 from oyez.server.tables.asides import hold, order, speak
+from oyez.server.tables.following import Tidings
 from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
 from oyez.server.tables.table import Table, Unfit
@@ -246,12 +247,35 @@ async def test_one_server_attends_a_table(tmp_path: Path, address: str) -> None:
         await other.close()
 
 
-def test_a_tiding_is_little_more_than_a_number() -> None:
-    told = Tiding("uTOZO3YPbJsMd8Um9kuOHg", 12, "abcd")
-    assert told.text == "uTOZO3YPbJsMd8Um9kuOHg 12 abcd"
+def test_a_tiding_carries_an_entry_unless_it_is_too_long() -> None:
+    plain = Tiding("uTOZO3YPbJsMd8Um9kuOHg", 0, "abcd")
+    assert plain.text == "uTOZO3YPbJsMd8Um9kuOHg 0 abcd"
+    assert tiding(plain.text) == plain
+    told = plain._replace(number=12, news=news(12, (1, 5)))
     assert tiding(told.text) == told
-    for noise in ("", "a", "a b c", "a 1", "a 1 b c"):
+    long = told._replace(news=news(12, tuple(range(5_000))))
+    assert tiding(long.text) == told._replace(news=None), "it has to be looked up"
+    for noise in ("", "a", "a b c", "a 1", "a 1 b c", 'a 1 b {"entry":1}', 'a 1 b [{"number":1},null]'):
         assert tiding(noise) is None
+
+
+def news(number: int, chances: tuple[int, ...] = ()) -> News:
+    return News(Entry(number, "play", 1, "march Évreux", chances, 1.25, (0, 2)), None)
+
+
+def test_tidings_are_followed_when_none_is_missing() -> None:
+    tidings = Tidings()
+    assert tidings.after(0) is None
+    tidings.add(4, news(4))
+    tidings.add(5, news(5))
+    assert tidings.after(3) == ((news(4).entry, news(5).entry), None)
+    assert tidings.after(5) is None, "all of them are known"
+    tidings.add(7, news(7))
+    assert tidings.after(5) is None, "the sixth is missing"
+    tidings.add(8, news(8))
+    assert tidings.after(7) == ((news(8).entry,), None)
+    tidings.add(9, None)
+    assert tidings.after(8) is None, "the ninth was too long"
 
 
 def log_at_random(table: Table, chance: Random, most: int) -> list[Entry]:

@@ -19,6 +19,7 @@ from oyez.cli.errors import Refused
 ROOT: Final = Path(oyez.__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 ARTEFACTS: Final = ROOT / "artefacts"
+BROWSER: Final = "tests/web"  # each side collects only its own tests, which takes long enough
 CLOSING: Final = re.compile(r"\d+ \w+.* in \d+[.\d]*s")
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -56,9 +57,10 @@ def run_tests(args: list[str], fast: bool) -> int:
     ARTEFACTS.mkdir(exist_ok=True)
     # Browser tests apart, because a browser leaves its event loop running in the process of its tests; and beside
     # the others, because they mostly wait for each other: browser, server and test.
-    lanes = [[*python_stages(), tests("tests", "not web", max(2, min(4, os.cpu_count() or 2)), watched=True)]]
+    workers = max(2, min(4, os.cpu_count() or 2))
+    lanes = [[*python_stages(), tests("tests", f"--ignore={BROWSER}", workers, watched=True)]]
     if not fast:
-        lanes.append([*web_stages(), tests("browser tests", "web", 0)])
+        lanes.append([*web_stages(), tests("browser tests", BROWSER, 0)])
     return summary(in_lanes(lanes))
 
 
@@ -89,10 +91,10 @@ def web_stages() -> list[Stage]:
     return [Stage(name, (npm, "run", "--silent", script), WEB) for name, script in scripts.items()]
 
 
-def tests(name: str, marked: str, workers: int, watched: bool = False) -> Stage:
-    """pytest over what is marked so; with no workers it runs the tests itself."""
+def tests(name: str, which: str, workers: int, watched: bool = False) -> Stage:
+    """pytest over these; with no workers it runs the tests itself."""
     # Whole modules, since those share servers and sites; in their order, which has the short ones last.
-    options = [f"-n{workers}", "--dist=loadscope", "--no-loadscope-reorder", "--durations=15", "-m", marked]
+    options = [f"-n{workers}", "--dist=loadscope", "--no-loadscope-reorder", "--durations=15", which]
     options.append(f"--junitxml={ARTEFACTS / name.replace(' ', '-')}.xml")
     if sys.stdout.isatty():
         options.append("--color=yes")

@@ -18,7 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from oyez.server.settings import Settings
 from oyez.server.storage.charges import Charges, Everything, SharedCharges
 from oyez.server.storage.copying import copy_out
-from oyez.server.storage.herald import CHANNEL, Herald, Tiding
+from oyez.server.storage.herald import CHANNEL, Herald, News, Tiding
+from oyez.server.storage.stored import Entry
+from oyez.server.timing.hourglass import Sand
 
 if TYPE_CHECKING:
     import psycopg
@@ -38,6 +40,7 @@ class WrongDatabase(OSError):
 
 
 E = TypeVar("E", Engine, AsyncEngine)
+Entered = tuple[str, Entry, Sand | None]  # the table, and what its clocks show afterwards
 
 
 class Database(Protocol):
@@ -68,8 +71,8 @@ class Database(Protocol):
         """Who tells of what other processes write, if there can be any."""
         ...
 
-    def tell(self, connection: Connection, news: list[tuple[str, int]]) -> None:
-        """Tell other processes, with the commit, of which tables something was written: the entry's number, or 0."""
+    def tell(self, connection: Connection, entered: list[Entered], changed: set[str]) -> None:
+        """Tell other processes, with the commit, of entries, and of tables about which something else was written."""
         ...
 
     def upgrading_engine(self) -> Engine:
@@ -130,7 +133,7 @@ class SqliteFile:
     def herald(self, heard: Callable[[Tiding], None], missed: Callable[[], None]) -> Herald | None:
         return None
 
-    def tell(self, connection: Connection, news: list[tuple[str, int]]) -> None:
+    def tell(self, connection: Connection, entered: list[Entered], changed: set[str]) -> None:
         """There are none."""
 
     def upgrading_engine(self) -> Engine:
@@ -210,10 +213,13 @@ class Postgres:
     def herald(self, heard: Callable[[Tiding], None], missed: Callable[[], None]) -> Herald | None:
         return Herald(self._connect, self._tag, heard, missed)
 
-    def tell(self, connection: Connection, news: list[tuple[str, int]]) -> None:
-        if news:
-            told = sorted({Tiding(table, number, self._tag).text for table, number in news})
-            connection.execute(NOTIFY, {"told": told})
+    def tell(self, connection: Connection, entered: list[Entered], changed: set[str]) -> None:
+        tidings = [
+            Tiding(table, entry.number, self._tag, News(entry, sand)) for table, entry, sand in entered
+        ]
+        tidings += [Tiding(table, 0, self._tag) for table in sorted(changed)]
+        if tidings:
+            connection.execute(NOTIFY, {"told": [one.text for one in tidings]})
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         """A connection beside the engine's."""

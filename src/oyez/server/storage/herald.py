@@ -7,6 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
+import msgspec
+
+from oyez.server.storage.stored import Entry
+from oyez.server.timing.hourglass import Sand
+
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
@@ -14,26 +19,49 @@ log: Final = logging.getLogger("oyez.server")
 PAUSE: Final = 0.5  # seconds until the next try to connect
 CHECK: Final = 10.0  # seconds without news until the connection is tried
 CHANNEL: Final = "oyez"
+MOST: Final = 7_900  # bytes; a notification holds 8,000
+
+
+class News(NamedTuple):
+    """An entry of a log, and what the clocks show after it."""
+
+    entry: Entry
+    sand: Sand | None
+
+
+READER: Final = msgspec.json.Decoder(News)
 
 
 class Tiding(NamedTuple):
-    """What a notification carries: nothing of the game. `by` is the process, which need not listen to itself."""
+    """What a notification carries. `by` is the process, which need not listen to itself.
+
+    The entry itself saves its readers a way to the database; a long one has to be looked up there.
+    """
 
     table: str
     number: int  # of an entry of the log; 0 for anything else
     by: str
+    news: News | None = None
 
     @property
     def text(self) -> str:
-        return f"{self.table} {self.number} {self.by}"
+        head = f"{self.table} {self.number} {self.by}"
+        if self.news is None:
+            return head
+        whole = f"{head} {msgspec.json.encode(self.news).decode()}"
+        return whole if len(whole.encode()) <= MOST else head
 
 
 def tiding(text: str) -> Tiding | None:
     """None for what is none of ours."""
-    words = text.split()
-    if len(words) != 3 or not words[1].isdecimal():
+    words = text.split(" ", 3)
+    if len(words) < 3 or not words[1].isdecimal():
         return None
-    return Tiding(words[0], int(words[1]), words[2])
+    try:
+        news = READER.decode(words[3]) if len(words) > 3 else None
+    except msgspec.MsgspecError:
+        return None
+    return Tiding(words[0], int(words[1]), words[2], news)
 
 
 @final

@@ -11,9 +11,10 @@ from sqlalchemy import Connection, Row, bindparam, insert, update
 
 from oyez.server.storage.databases import Database
 from oyez.server.storage.desk import Desk
-from oyez.server.storage.rows import NEWER
+from oyez.server.storage.rows import NEWER, log_line, progress_columns
 from oyez.server.storage.schema import LOG, TABLES
 from oyez.server.storage.scribe import Scribe
+from oyez.server.storage.stored import Entry, Progress
 
 # What they set follows from the values given to them.
 APPEND: Final = insert(LOG)
@@ -24,9 +25,8 @@ class Line(NamedTuple):
     """An entry of a log, and what it makes of the table's summary. Tables wait for one line at a time."""
 
     table: str
-    number: int
-    entry: dict[str, object]
-    progress: dict[str, object]
+    entry: Entry
+    progress: Progress
 
 
 Work = Callable[[Connection], None]
@@ -78,8 +78,10 @@ class Logbook:
             _enter(connection, lines)
         for job in jobs:
             job.work(connection)
-        news = [(line.table, line.number) for line in lines] + [(job.table, 0) for job in jobs if job.table]
-        self._database.tell(connection, news)
+        changed = {job.table for job in jobs if job.table}
+        self._database.tell(
+            connection, [(line.table, line.entry, line.progress.sand) for line in lines], changed
+        )
 
     async def newer(self, table: str, after: int) -> list[Row[Any]]:
         """Lines of the log beyond that number, with what the clocks show."""
@@ -99,8 +101,8 @@ class Logbook:
 
 def _enter(connection: Connection, lines: Sequence[Line]) -> None:
     """A statement for all costs little more than one for each."""
-    connection.execute(APPEND, [line.entry for line in lines])
-    connection.execute(PROGRESS, [line.progress for line in lines])
+    connection.execute(APPEND, [log_line(line.table, line.entry) for line in lines])
+    connection.execute(PROGRESS, [{"table": line.table, **progress_columns(line.progress)} for line in lines])
 
 
 def _look(glances: Sequence[Glance], connection: Connection) -> None:

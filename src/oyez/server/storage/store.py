@@ -121,8 +121,7 @@ class Store(Reader):
 
     async def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add the next entry; raises if that number is taken already (by another server)."""
-        columns = {"table": table, **progress_columns(progress)}
-        await self._scribe.write(Line(table, entry.number, log_line(table, entry), columns))
+        await self._scribe.write(Line(table, entry, progress))
 
     async def release(self, table: str, progress: Progress, n: int) -> None:
         """What the lobby shows, once a silence is over; nothing if the log has gone on beyond `n`."""

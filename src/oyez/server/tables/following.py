@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from oyez.engine.game import UnknownName
 from oyez.engine.kernel import ForcedChance, IllegalAction
+from oyez.server.storage.herald import News
 from oyez.server.storage.stored import Entry, SeatRow, Stored
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table, Unfit
+from oyez.server.timing.hourglass import Sand
 
 if TYPE_CHECKING:
     from oyez.server.tables.room import Room
@@ -20,10 +22,33 @@ MISFITS: Final = (Unfit, IllegalAction, UnknownName, ForcedChance, ValueError, I
 MOST: Final = 60  # entries that are followed on the event loop; more are replayed off it
 
 
+@final
+class Tidings:
+    """Entries of other processes that came with the news of them."""
+
+    def __init__(self) -> None:
+        self._heard: Final[dict[int, News]] = {}
+        self._last = 0
+
+    def add(self, number: int, news: News | None) -> None:
+        self._last = max(self._last, number)
+        if news is not None:
+            self._heard[number] = news
+
+    def after(self, number: int) -> tuple[tuple[Entry, ...], Sand | None] | None:
+        """All entries beyond that number and what the clocks show then; None if the store has to be asked."""
+        found = [self._heard.get(next) for next in range(number + 1, self._last + 1)]
+        self._heard.clear()
+        news = [one for one in found if one is not None]
+        if not news or len(news) < len(found):
+            return None
+        return tuple(one.entry for one in news), news[-1].sand
+
+
 async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
     """Bring a table to where the store has it, and tell; whether that could be done."""
     if not wholly:
-        entries, sand = await room.store.entries(room.id, table.n)
+        entries, sand = room.tidings.after(table.n) or await room.store.entries(room.id, table.n)
         if not _follow(room, table, entries):
             return False
         table.sand = sand if entries else table.sand

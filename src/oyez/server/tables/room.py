@@ -22,6 +22,7 @@ from oyez.server.messages import Accepted
 from oyez.server.people.people import Holder
 from oyez.server.problems import Problem
 from oyez.server.settings import Settings
+from oyez.server.storage.herald import News
 from oyez.server.storage.store import STORE_ERRORS, Store, cause
 from oyez.server.storage.stored import OPEN, Entry, Progress, hash_of, seat_with
 from oyez.server.tables import entering, following
@@ -72,6 +73,7 @@ class Room:
         self.patience: Final = Patience(settings.lines)
         self._acts: Final[set[asyncio.Task[Any]]] = set()
         self._open: Final = asyncio.Event()  # everybody may see where the table stands
+        self.tidings: Final = following.Tidings()
         self._followed = -math.inf  # when another process was heard of last
         self._told = -1  # the n that everybody has been told
         self._public = OPEN  # what the lobby shows
@@ -119,10 +121,11 @@ class Room:
         """Seconds in which another process answers by itself what standing orders answer to its entry."""
         return max(0.0, self._followed + GRACE - time.monotonic())
 
-    def fall_behind(self, number: int = 0) -> bool:
+    def fall_behind(self, number: int = 0, news: News | None = None) -> bool:
         """Another process has written an entry, or something else; whether that is news."""
         if number and self.table is not None and number <= self.table.n:
             return False
+        self.tidings.add(number, news)
         self.behind = "wholly" if not number or self.behind == "wholly" else "entries"
         return True
 
