@@ -32,7 +32,7 @@ class Watcher:
         self.holder: Final = holder
         self.dismissed: Problem | None = None  # why the connection ends
         self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue(most)
-        self.lost: Final = asyncio.Event()
+        self.lost: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # when it is
         self.heard = 0  # events that were sent
         self.told: bytes | None = None  # what the last message said, see news_of()
         self.asked: int | None = None  # the ticket of the question in it
@@ -49,14 +49,18 @@ class Watcher:
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
-            self.lost.set()
+            self._lose()
 
     def say(self, model: BaseModel) -> None:
         self.post(model.model_dump_json())
 
     def dismiss(self, problem: Problem) -> None:
         self.dismissed = problem
-        self.lost.set()
+        self._lose()
+
+    def _lose(self) -> None:
+        if not self.lost.done():
+            self.lost.set_result(None)
 
 
 @final

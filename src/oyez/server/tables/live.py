@@ -114,10 +114,10 @@ async def _own_seat(socket: WebSocket, first: Sit, accounts: Accounts) -> tuple[
 async def _serve(
     socket: WebSocket, room: Room, watcher: Watcher, accounts: Accounts, session: Session | None
 ) -> None:
-    tasks = [
+    tasks: list[asyncio.Future[None]] = [
         asyncio.create_task(_listen(socket, room, watcher, accounts)),
         asyncio.create_task(_speak(socket, watcher)),
-        asyncio.create_task(watcher.lost.wait()),
+        watcher.lost,
         *([asyncio.create_task(_outlive(session, accounts))] if session else []),
     ]
     try:
@@ -129,7 +129,7 @@ async def _serve(
         await asyncio.gather(*tasks, return_exceptions=True)
     if watcher.dismissed is not None:
         raise watcher.dismissed
-    if watcher.lost.is_set():
+    if watcher.lost in done:
         log.warning("dropped a connection that does not read table=%s seat=%d", room.id, watcher.seat)
     for task in done:
         task.result()

@@ -110,7 +110,11 @@ class Rooms:
     def _heard(self, told: Tiding) -> None:
         """Another process has written about a table."""
         room = self._rooms.get(told.table)
-        if room is not None and room.fall_behind(told.number, told.news) and told.table not in self._refreshing:
+        if (
+            room is not None
+            and room.fall_behind(told.number, told.news)
+            and told.table not in self._refreshing
+        ):
             self._refreshing[told.table] = asyncio.create_task(self._refresh(told.table))
 
     def _missed(self) -> None:
