@@ -75,7 +75,7 @@ def test_tables_are_listed_and_shown(oyez: Oyez, folder: Folder) -> None:
     }
     shown = oyez("admin", "show", folder.playing, "--data", folder.data)
     assert "seat 0: Guest 1 (person, by a link)" in shown.out
-    assert "lines: 1\n" in shown.out
+    assert "lines: 1\nlines of spectators: 0\n" in shown.out
     plain = oyez("admin", "list", "--data", folder.data).out.splitlines()
     assert len(plain) == 3
     assert re.match(rf"{re.escape(folder.over)}  \d{{4}}-.* over +\d+ plays  Guest 1, Random bot", plain[0])

@@ -60,7 +60,8 @@ def show(id: TableId, data: Data = None, database: Address = None, as_json: AsJs
     from oyez.server.storage.archive import find
 
     table = _with_store(data, database, lambda store: find(store, id), alone=False)
-    facts = {**_facts(table), "entries": len(table.log), "lines": len(table.said)}
+    said = {"lines": len(table.said), "lines of spectators": len(table.gallery)}
+    facts = {**_facts(table), "entries": len(table.log), **said}
     if as_json:
         typer.echo(json.dumps(facts, indent=2))
         return
