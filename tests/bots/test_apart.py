@@ -8,8 +8,10 @@ import pytest
 
 from oyez.bots import SeatTable, bot_named, searches
 from oyez.bots.apart import parcel, thinking
-from oyez.engine.kernel import Decision, State, play
+from oyez.engine.kernel import Decision, State, initiatives, play
+from oyez.engine.match import Match
 from oyez.games import game_named
+from oyez.games.fief.state import Fief
 from tests.bots.test_search import moments
 
 TABLES = [
@@ -77,10 +79,30 @@ def test_the_other_process_remembers_its_bots(monkeypatch: pytest.MonkeyPatch) -
     positions = moments("fief", 4, 4, 60)
     for g, decision in positions:
         chosen = thinking.think(f"seat {decision.seat}", "search:iterations=4", 1, sent(g, decision))
-        assert chosen in [
+        assert chosen.text in [
             a.text for a in (*decision.options, *SeatTable(game_named("fief"), g, decision).initiatives)
         ]
     assert 0 < len(thinking._bots) <= 2
+    thinking._bots.clear()
+
+
+def test_the_other_process_says_why_it_refuses() -> None:
+    """All that it has is asked of it, for nothing."""
+    game = game_named("fief")
+    match = Match(game, 3, {"edition": "fr2015"}, ["a", "b", "c"], 7)
+    g = match.state
+    while "propose 0" not in [action.text for action in initiatives(g, 1)]:
+        match.play(g.pending[0].seat, g.pending[0].options[0])
+    match.play(1, game.action("propose 0"))
+    for text in ("want-deniers 3", "submit"):
+        match.play(1, game.action(text))
+    assert isinstance(g, Fief)
+    g.deniers[1] = 0
+    answer = thinking.think("seat 0", "seneschal", 1, sent(g, g.pending[0]))
+    assert answer.text == "refuse"
+    assert answer.reason is not None
+    assert (answer.reason.to, answer.reason.message) == (1, "offer-too-far")
+    assert pickle.loads(pickle.dumps(answer)) == answer
     thinking._bots.clear()
 
 

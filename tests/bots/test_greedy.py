@@ -66,6 +66,8 @@ class NarrowTable:
     def view(self) -> dict[str, object]:
         return self._table.view()
 
+    people: frozenset[int] = frozenset()
+
     def imagine(self, seed: int) -> State:
         self.imagined.append(seed)
         return self._table.imagine(seed)

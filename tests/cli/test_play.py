@@ -273,3 +273,11 @@ def test_a_record_without_names_is_playable(oyez: Oyez, tmp_path: Path, finished
     lines = [line for line in finished_game.splitlines() if not line.startswith(("[name", "[digest"))]
     (tmp_path / "anon").write_text("\n".join(lines[:14]) + "\n")
     assert re.search(r"^[123]> ", oyez("play", "--load", "anon").out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("code", "why"), [("en", "worth more to me"), ("pl", "jest dla mnie warte więcej")])
+def test_a_bot_says_why_it_refuses(oyez: Oyez, code: str, why: str) -> None:
+    offer = "1\npropose 1\nwant-deniers 3\nwant-deniers 2\nsubmit\nq\n\n"
+    words = ("play", "fief", "--players", 3, "--seed", 3, "--option", "edition=fr2015", "--save", "my.oyez")
+    shown = oyez(*words, "--language", code, stdin=offer).out
+    assert re.search(rf"^Bertrand: .*{why}", shown, re.MULTILINE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from oyez.bots.sense import Sense
+from oyez.bots.sense import Reason, Sense
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
@@ -33,9 +33,9 @@ class GreedyBot:
         self._sense.note(g, decision, action)
         return action
 
-    def why_not(self, table: Table) -> tuple[str, int] | None:
-        """Why the offer on the table is not accepted: a message and its number of deniers."""
-        return self._sense.why_not(table.imagine(0), table.decision)
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        """Why it answers what somebody asked for as it does."""
+        return self._sense.why_not(table.imagine(0), table.decision, action)
 
     def _by_worth(self, g: State, decision: Decision) -> Action:
         options = decision.options
@@ -62,3 +62,7 @@ class PageBoy:
             return options[worths.index(best)]
         sensible = [a for a, worth in zip(options, worths, strict=True) if worth > NEVER or worth == best]
         return self._chance.choice(sensible)
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        """His reasons are good, even if he had none."""
+        return self._sense.why_not(table.imagine(0), table.decision, action)

@@ -6,7 +6,7 @@ from math import exp
 from typing import NamedTuple, Protocol
 
 from oyez.bots.table import Table
-from oyez.engine.kernel import Decision, State
+from oyez.engine.kernel import Decision, Seat, State
 from oyez.engine.words import Action
 
 
@@ -15,6 +15,15 @@ class Plan(NamedTuple):
 
     worth: float
     actions: tuple[Action, ...]
+
+
+class Reason(NamedTuple):
+    """Why somebody is told no: a message of locales/*/GAME-bots.ftl, so that everybody reads it in his language."""
+
+    message: str
+    to: Seat  # who had asked
+    deniers: int = 0  # that would change the answer; 0: none would
+    aside: bool = False  # for whoever asked alone
 
 
 class Sense(Protocol):
@@ -52,8 +61,11 @@ class Sense(Protocol):
         """Which part of a search's budget a question deserves; 0: its worths are enough."""
         ...
 
-    def why_not(self, g: State, decision: Decision) -> tuple[str, int] | None:
-        """Why the offer on the table is not good enough: a message and its number of deniers; None if it is."""
+    def why_not(self, g: State, decision: Decision, action: Action) -> Reason | None:
+        """Why what somebody asked for is refused; None if it is not, or nobody asked.
+
+        It follows from what everybody may know: a reason is heard by all who heard the question.
+        """
         ...
 
     def shares(self, g: State) -> list[float]:

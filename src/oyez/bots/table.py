@@ -20,6 +20,11 @@ class Table(Protocol):
         """What the seat could do instead of answering: acts that nobody asks for."""
         ...
 
+    @property
+    def people(self) -> frozenset[Seat]:
+        """Seats of people, with whom one can talk."""
+        ...
+
     def view(self) -> dict[str, object]: ...
 
     def imagine(self, seed: int) -> State:
@@ -34,14 +39,25 @@ class Bot(Protocol):
 class SeatTable:
     """The Table of one seat at a real game; it never hands out the true state."""
 
-    def __init__(self, game: Game[Any, Any], state: State, decision: Decision) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        state: State,
+        decision: Decision,
+        people: frozenset[Seat] = frozenset(),
+    ) -> None:
         self.game: Final = game
+        self._people: Final = people
         self._state: Final = state
         self.decision: Final = decision
 
     @property
     def seat(self) -> Seat:
         return self.decision.seat
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        return self._people
 
     @property
     def initiatives(self) -> tuple[Action, ...]:

@@ -9,13 +9,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from oyez.bots.sense import Reason
 from oyez.cli.boards import Scene, draw, pointed_at
 from oyez.cli.players import Player
 from oyez.cli.terminal import is_plain
 from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import NOBODY, Decision, Event, Seat, State
 from oyez.engine.words import Action
-from oyez.narration import Language, Narrator
+from oyez.narration import Language, Narrator, language
 
 
 class Screen:
@@ -46,6 +47,13 @@ class Screen:
             # News of the table itself stand out a little.
             style = "bold" if event.seat == NOBODY else ""
             self.console.print(Text(self.narrator.event(event.seen_by(seat)), style=style))
+
+    def remark(self, bot: Seat, reason: Reason) -> None:
+        """Why a bot refuses what it was asked for."""
+        sentences = language(self.texts.code, f"{self.game.name}-bots")
+        said = Text(f"{self.players[bot].name}: ", style="bold")
+        sentence = sentences.say(reason.message, deniers=reason.deniers)
+        self.console.print(said.append(sentence, style="not bold italic"))
 
     def board(self, g: State, seat: Seat, choices: Sequence[Action] = ()) -> None:
         self.console.print()

@@ -8,6 +8,8 @@ from typing import Final
 
 from oyez.arena.selfplay import derived_seed
 from oyez.bots import Bot, SeatTable, bot_named
+from oyez.bots.sense import Reason
+from oyez.bots.thought import thought_of
 from oyez.cli.answers import Command, NotUnderstood, understand
 from oyez.cli.errors import sentence
 from oyez.cli.players import Player
@@ -35,6 +37,7 @@ class Sitting:
             if player.bot
         }
         self._told = 0  # events that have been shown
+        self._said: Final[list[tuple[Seat, Reason]]] = []  # by bots, since then
         self._at_screen: Seat = NOBODY
         self._copies: Final[set[Path]] = set()  # written in this sitting, so free to be written again
 
@@ -58,8 +61,12 @@ class Sitting:
         decision = next((d for d in waiting if d.seat in self.bots), waiting[0])
         seat = decision.seat
         if seat in self.bots:
-            table = SeatTable(self.match.game, self.match.state, decision)
-            self.match.play(seat, self.bots[seat].choose(table))
+            people = frozenset(range(len(self.players))) - self.bots.keys()
+            table = SeatTable(self.match.game, self.match.state, decision, people)
+            thought = thought_of(self.bots[seat], table)
+            self.match.play(seat, thought.action)
+            if thought.reason is not None and thought.reason.to not in self.bots:
+                self._said.append((seat, thought.reason))
             return True
         self._keep()
         self._curtain(seat)
@@ -122,6 +129,10 @@ class Sitting:
         """The log since somebody last chose at this screen."""
         self.screen.tell(self.match.tape.events[self._told :], seat)
         self._told = len(self.match.tape.events)
+        for bot, reason in self._said:
+            if not reason.aside or reason.to == seat:
+                self.screen.remark(bot, reason)
+        self._said.clear()
 
     def _keep(self) -> None:
         write_record(self.path, self.match.record())

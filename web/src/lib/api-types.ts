@@ -1323,9 +1323,17 @@ export interface components {
       at: string;
       /** N */
       n: number;
+      /**
+       * @description Of a bot; null: somebody wrote the text.
+       * @default null
+       */
+      remark: components["schemas"]["Remark"] | null;
       /** Seat */
       seat: number;
-      /** Text */
+      /**
+       * Text
+       * @description What a bot says is here in English.
+       */
       text: string;
     };
     /** Me */
@@ -1816,6 +1824,16 @@ export interface components {
       type: "reason";
     };
     /**
+     * Remark
+     * @description What a bot says, to be told in the reader's language: a message of the game's sentences, and its number.
+     */
+    Remark: {
+      /** Deniers */
+      deniers: number;
+      /** Message */
+      message: string;
+    };
+    /**
      * Rest
      * @description Lets a bot play for me (`on`), or says that I am back.
      */
@@ -1923,13 +1941,11 @@ export interface components {
       /**
        * Family
        * @description Colour and coat of arms, 0 to 5.
-       * @default 0
        */
       family: number;
       /**
        * Handed
        * @description How often the host has replaced its link.
-       * @default 0
        */
       handed: number;
       /**
@@ -1945,7 +1961,6 @@ export interface components {
       /**
        * Named
        * @description It belongs to an account of that name.
-       * @default false
        */
       named: boolean;
       /** Seat */

@@ -17,20 +17,27 @@ const shown = $state<{ language: Language; bundles: Record<string, FluentBundle>
   bundles: {},
 });
 const loaded: Record<string, FluentBundle> = {};
+// parts of a game that speak with its own voice, by the domain they have joined
+const joined: Record<string, string[]> = {};
 const ALWAYS = ["page", "people", "time"]; // what the frame of every page says
 
 async function load(language: Language, domain: string): Promise<FluentBundle> {
-  const name = `${language}/${domain}`;
-  const known = loaded[name];
+  const names = [domain, ...(joined[domain] ?? [])].map((part) => `${language}/${part}`);
+  const whole = names.join(" ");
+  const known = loaded[whole];
   if (known) return known;
-  const found = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`));
-  const read = found ? files[found] : undefined;
-  if (!read) throw new Error(`no sentences ${name}.ftl`);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(await read()));
-  for (const error of errors) console.error(name, error);
-  loaded[name] = bundle;
+  for (const [at, text] of (await Promise.all(names.map(read))).entries())
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(names[at], error);
+  loaded[whole] = bundle;
   return bundle;
+}
+
+async function read(name: string): Promise<string> {
+  const found = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`));
+  const text = found ? await files[found]?.() : undefined;
+  if (text === undefined) throw new Error(`no sentences ${name}.ftl`);
+  return text;
 }
 
 /** The domains of a game's parts: fief-map, fief-talk ... */
@@ -44,6 +51,13 @@ export async function want(domain: string): Promise<void> {
   const language = shown.language;
   const bundle = await load(language, domain);
   if (shown.language === language) shown.bundles = { ...shown.bundles, [domain]: bundle };
+}
+
+/** From now on a domain has the sentences of these parts, too. */
+export async function join(domain: string, parts: readonly string[]): Promise<void> {
+  const whole = [...(joined[domain] ?? []), ...parts];
+  joined[domain] = whole.filter((part, at) => whole.indexOf(part) === at);
+  await want(domain);
 }
 
 /** Show everything in another language. */

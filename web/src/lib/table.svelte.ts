@@ -92,7 +92,8 @@ export class Table {
         api.standing(this.id, hostKey(this.id)),
       ]);
       drawer.game = this.info.game;
-      [this.module, this.words] = await Promise.all([gameModule(this.info.game), api.words(this.info.game)]);
+      const { game, box } = this.info;
+      [this.module, this.words] = await Promise.all([gameModule(game, box), api.words(game)]);
     } catch (reason) {
       if (!(reason instanceof api.Refused)) throw reason;
       this.refusal = { code: reason.code, message: reason.message || say("error-unreachable") };

@@ -31,6 +31,7 @@ class Parcel(NamedTuple):
     prompt: str
     choices: tuple[int, ...]  # numbers of the actions
     state: Plain
+    people: tuple[int, ...] = ()  # seats
 
 
 class Ruled(Protocol):
@@ -53,6 +54,7 @@ def pack(table: SeatTable, seed: int) -> Parcel:
         prompt=decision.prompt.name,
         choices=tuple(action.id for action in decision.options),
         state=_plain(imagined, rules),
+        people=tuple(sorted(table.people)),
     )
 
 
@@ -64,7 +66,7 @@ def unpack(parcel: Parcel) -> SeatTable:
     decision = Decision(parcel.seat, game.words.prompts[parcel.prompt], options)
     state = _made(parcel.state, game, rules)
     assert isinstance(state, State)
-    return SeatTable(game, state, decision)
+    return SeatTable(game, state, decision, frozenset(parcel.people))
 
 
 @cache

@@ -13,7 +13,7 @@ from oyez.games.fief.battle import ATTACK, DEFENCE, other_side
 from oyez.games.fief.lords import ransom_of
 from oyez.games.fief.phases.battles import ChooseTarget
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops, penalty
-from oyez.games.fief.tables import KING, MEN, MOST, POPE
+from oyez.games.fief.tables import KING, MEN, MOST, POPE, WALLS
 from oyez.games.fief.words.battles import (
     ATTACK_AT,
     BESIEGE,
@@ -42,13 +42,15 @@ def attack(o: Outlook, village: int) -> float:
     """An attack now, against laying siege first where walls protect."""
     g = o.g
     army = o.army(o.seat, village)
+    for more in g.rules.doors.reserves:
+        army = army._replace(men=army.men + more(g, o.seat, village))
     if o.ally in g.arrivals[village] and not o.others_at(village):
         return -1.0
     value = battle_value(o, village, army)
     if g.forts[village] and g.control[village] not in (o.seat, NOBODY):
         engine = g.sieges[village * MOST + o.seat]
-        if engine < g.forts[village]:
-            later = chance(army, o.enemies_at(village), max(0, g.forts[village] - engine - 1))
+        if engine < WALLS[g.forts[village]]:
+            later = chance(army, o.enemies_at(village), max(0, WALLS[g.forts[village]] - engine - 1))
             value -= o.w.patient * later * worth(o, village)
     elif g.control[village] == o.seat:
         value = sally(o, village, army)

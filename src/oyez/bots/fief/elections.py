@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.votes import is_owed
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.lords import fief_titles, is_clergy, is_titled, lords_of
 from oyez.games.fief.papacy import Annulment
 from oyez.games.fief.phases.candidacies import Candidacy
-from oyez.games.fief.tables import KING, MEN, POPE
+from oyez.games.fief.tables import KING, MEN, N_TITLES, POPE
 from oyez.games.fief.words.hear_ye import EXCOMMUNICATE, FAVOUR, NOMINATE
 from oyez.games.fief.words.nouns import ACCEPT, PASS
 
 OWN: Final = 10.0
 ALLIED: Final = 5.0
+SOLD: Final = 3.0  # a vote that was paid for: see votes.py
 ABSTAINING: Final = 1.0
 
 
@@ -26,7 +28,7 @@ def name_candidate(o: Outlook, decision: Decision) -> list[float]:
     for action in decision.options:
         if action.verb is not NOMINATE:
             found.append(0.0)
-        elif step.title in (KING, POPE):
+        elif step.title in (KING, POPE) or step.title >= N_TITLES:  # a Grand Master is of his order anyway
             found.append(2.0 + len(fief_titles(o.g, action.noun)))
         else:
             found.append(priest(o, action.noun))
@@ -53,6 +55,8 @@ def place_for(o: Outlook, decision: Decision) -> list[float]:
             found.append(OWN)
         elif owner == o.ally:
             found.append(ALLIED)
+        elif is_owed(o, action.noun):
+            found.append(SOLD)
         else:
             found.append(0.5 - 0.1 * o.points[owner])
     return found

@@ -9,7 +9,7 @@ from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.villages import worth
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.tables import FIEF_OF, MOST
+from oyez.games.fief.tables import FIEF_OF, MOST, WALLS
 from oyez.games.fief.titles import player_of
 
 
@@ -45,7 +45,7 @@ def kept(o: Outlook, village: int, army: Army) -> float:
     threat = o.threat(village)
     if not threat.troops:
         return o.w.unthreatened + (1 - o.w.unthreatened) * (1 - exp(-army.points / 2))
-    return 1 - o.w.aggression * chance(threat, army, o.g.forts[village])
+    return 1 - o.w.aggression * chance(threat, army, WALLS[o.g.forts[village]])
 
 
 def contested(o: Outlook, village: int, army: Army) -> float:
@@ -53,7 +53,7 @@ def contested(o: Outlook, village: int, army: Army) -> float:
     g, value = o.g, worth(o, village)
     enemy = o.enemies_at(village)
     if g.control[village] == o.seat:
-        attacked = o.w.aggression * chance(enemy, army, g.forts[village]) if enemy.lords else 0.1
+        attacked = o.w.aggression * chance(enemy, army, WALLS[g.forts[village]]) if enemy.lords else 0.1
         return value * (1 - attacked)
     if not army.lords or not army.troops:
         return 0.0
@@ -81,7 +81,7 @@ def penalty(o: Outlook, village: int) -> int:
     g = o.g
     if g.control[village] in (o.seat, NOBODY):
         return 0
-    return max(0, g.forts[village] - g.sieges[village * MOST + o.seat])
+    return max(0, WALLS[g.forts[village]] - g.sieges[village * MOST + o.seat])
 
 
 def spoils(o: Outlook, village: int) -> float:
@@ -97,7 +97,7 @@ def siege_value(o: Outlook, village: int, army: Army) -> float:
     if not g.forts[village] or g.control[village] in (o.seat, NOBODY):
         return 0.0
     enemy = o.enemies_at(village)
-    later = chance(army, enemy, max(0, g.forts[village] - 2))
+    later = chance(army, enemy, max(0, WALLS[g.forts[village]] - 2))
     sortie = chance(enemy, army, 0) if enemy.lords else 0.0
     return o.w.siege * later * worth(o, village) * (1 - sortie)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from oyez.bots.fief.ballots import is_for_votes, title_at_stake
 from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.engine.words import Action
-from oyez.games.fief.deal import VILLAGE, Deal, of_kind
+from oyez.games.fief.deal import VILLAGE, Deal, deniers_in, of_kind
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_LORDS
 from oyez.games.fief.words.diplomacy import ANSWER_OFFER, SUBMIT
@@ -27,10 +28,19 @@ class Memory:
 
     def __init__(self) -> None:
         self.goodwill: Final = [0.0] * MOST
+        self.whispered: Final = [0.0] * MOST  # what private deals add to it, which nobody else may hear of
         self.refusals: Final = [0.0] * MOST
         self._control: list[int] = []
         self._captor: list[int] = []
         self._round = 0
+        self.people: frozenset[Seat] = (
+            frozenset()
+        )  # who can be talked to; bots among themselves trade no votes
+        self.favours: Final = [
+            0.0
+        ] * MOST  # deniers that each has paid for the own votes in the running election
+        self._stake: tuple[int, int] = (0, NOBODY)  # round and title of that election
+        self._promised: Final[dict[Seat, int]] = {}  # votes paid for by the own seat, each for which Lord
         self._let_pass: Final[set[Seat]] = set()
         self._offer: Deal | None = None  # the own one, until its fate is known
         self._purse: tuple[int, int] = (0, 0)
@@ -40,6 +50,7 @@ class Memory:
         if g.round != self._round:
             self._fade(g.round)
         self._learn_fate(g, seat)
+        self._count_votes(g)
         if self._control:
             for village, before in enumerate(self._control):
                 if before == seat:
@@ -54,7 +65,10 @@ class Memory:
         if decision.prompt is GIVE_LEAVE and action is ACCEPT and g.column is not None:
             self._let_pass.add(g.column.seat)
         elif decision.prompt is ANSWER_OFFER and action is ACCEPT and g.deal is not None:
-            self.goodwill[g.deal.proposer] += DEAL
+            kept = self.whispered if g.deal.private else self.goodwill
+            kept[g.deal.proposer] += DEAL
+            if is_for_votes(g, g.deal) and g.deal.proposer in self.people:
+                self.favours[g.deal.proposer] += deniers_in(g.deal.given)
             self._forget_ceded(g.deal, decision.seat)
         elif action is SUBMIT and g.deal is not None:
             self._offer, self._purse = g.deal, self._belongings(g, decision.seat)
@@ -71,6 +85,7 @@ class Memory:
         self._let_pass.clear()
         for seat in range(MOST):
             self.goodwill[seat] *= FADING
+            self.whispered[seat] *= FADING
             self.refusals[seat] *= FADING
 
     def _belongings(self, g: Fief, seat: Seat) -> tuple[int, int]:
@@ -82,12 +97,28 @@ class Memory:
         if offer is None or g.deal is not None:
             return
         self._offer = None
-        if self._belongings(g, seat) != self._purse:
+        if self._belongings(g, seat) != self._purse and not offer.wanted:
+            self._promised[offer.partner] = g.candidates[seat]
+        elif self._belongings(g, seat) != self._purse:
             self.goodwill[offer.partner] += DEAL
             self._forget_ceded(offer, seat)
         else:
             self.goodwill[offer.partner] -= REFUSAL
             self.refusals[offer.partner] += 1
+
+    def _count_votes(self, g: Fief) -> None:
+        """Once an election is over, whoever took money for his votes has kept his word if the Lord has the title."""
+        stake = (g.round, title_at_stake(g))
+        if stake == self._stake:
+            return
+        title = self._stake[1]
+        for voter, lord in self._promised.items():
+            won = title != NOBODY and lord != NOBODY and g.holder[title] == lord
+            self.goodwill[voter] += DEAL if won else -BETRAYAL
+        self._promised.clear()
+        self._stake = stake
+        for seat in range(MOST):
+            self.favours[seat] = 0.0
 
     def _forget_ceded(self, deal: Deal, seat: Seat) -> None:
         """A Village that was sold is not held against its buyer."""

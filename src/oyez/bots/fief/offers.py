@@ -7,6 +7,7 @@ from typing import Final
 from oyez.bots.fief.cards import card_worth
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.villages import worth
+from oyez.bots.fief.votes import is_bid, is_enough
 from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Item
 from oyez.games.fief.lords import ransom_of
@@ -48,10 +49,14 @@ def answer_price(o: Outlook, decision: Decision) -> list[float]:
     """Money now, or more later."""
     step = o.g.stack[-1]
     assert isinstance(step, AnswerPrice)
+    enough = enough_ransom(o, step)
+    return [float(step.price >= enough) if action is ACCEPT else 0.5 for action in decision.options]
+
+
+def enough_ransom(o: Outlook, step: AnswerPrice) -> float:
     full = full_price(o, step.captives)
     poor = not o.g.rules.hidden_money and o.g.deniers[step.seat] < full
-    enough = 0.4 * full if poor or step.seat == o.ally else FAIR * full
-    return [float(step.price >= enough) if action is ACCEPT else 0.5 for action in decision.options]
+    return 0.4 * full if poor or step.seat == o.ally else FAIR * full
 
 
 def item_worth(o: Outlook, item: Item, receiver: Seat) -> float:
@@ -83,11 +88,18 @@ def profit(o: Outlook) -> float:
 
 def enough_profit(o: Outlook, other: Seat) -> float:
     """What a deal with somebody must bring; who did harm pays for it."""
-    return o.w.profit + max(0.0, -o.goodwill(other))
+    return enough_for(o, max(0.0, -o.goodwill(other)))
+
+
+def enough_for(o: Outlook, grudge: float) -> float:
+    return o.w.profit + grudge
 
 
 def answer_offer(o: Outlook, decision: Decision) -> list[float]:
     """Accept a profit, name a price for what was nearly one, refuse the rest."""
+    if is_bid(o):
+        paid = is_enough(o)
+        return [(1.0 if paid else -1.0) if action is ACCEPT else 0.0 for action in decision.options]
     value = profit(o)
     deal = o.g.deal
     assert deal is not None

@@ -12,6 +12,7 @@ from oyez.games.fief.knowledge import sees_troops
 from oyez.games.fief.lords import ally_of, lords_of, strength_of
 from oyez.games.fief.phases.income import income_of
 from oyez.games.fief.phases.victory import ALLIANCES_FROM, SOLO_POINTS
+from oyez.games.fief.pieces import total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
 from oyez.games.fief.titles import victory_points
@@ -83,7 +84,11 @@ class Outlook:
 
     def goodwill(self, seat: Seat) -> float:
         """What is remembered of a seat: above 0 it kept its deals, below it did harm."""
-        return self.memory.goodwill[seat] if self.memory is not None else 0.0
+        return self.memory.goodwill[seat] + self.memory.whispered[seat] if self.memory is not None else 0.0
+
+    def grudge(self, seat: Seat) -> float:
+        """How much of what everybody knows is held against a seat."""
+        return max(0.0, -self.memory.goodwill[seat]) if self.memory is not None else 0.0
 
     def is_friend(self, seat: Seat) -> bool:
         return seat in (self.seat, self.ally)
@@ -109,9 +114,12 @@ class Outlook:
         return [lord for lord in lords_of(self.g, self.seat) if self.g.captor[lord] == NOBODY]
 
     def troops(self, seat: Seat, village: int) -> tuple[int, int]:
-        """Men-at-Arms and Knights, as far as the seat may tell them apart (F-11.2-01)."""
+        """Men-at-Arms and Knights, or what fights like them, as far as the seat may tell them apart (F-11.2-01)."""
         here = village * MOST + seat
         men, knights = self.g.men_at_arms[here], self.g.knights[here]
+        if self.g.others and self.g.others[here]:
+            kinds, others = self.g.rules.kinds, self.g.others[here]
+            men, knights = men + total(others & kinds.light), knights + total(others & kinds.heavy)
         if self.g.rules.fog_of_war and not sees_troops(self.g, self.seat, seat, village):
             guess = (men + knights) // KNIGHTS_IN_FOG
             return men + knights - guess, guess

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.bots.fief import reasons, trades
+from oyez.bots.fief import reasons, trades, votes
 from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.scripts import ON_THE_MARCH, leads, squads, ways
 from oyez.bots.fief.standing import strengths
 from oyez.bots.fief.thumbs import worths_of
 from oyez.bots.fief.weights import FiefWeights
-from oyez.bots.sense import Plan, Sense, softmax, victory
+from oyez.bots.sense import Plan, Reason, Sense, softmax, victory
 from oyez.bots.table import Table
 from oyez.engine.kernel import NOBODY, Decision, Seat, State
 from oyez.engine.words import Action, Prompt
@@ -151,6 +151,16 @@ class FiefSense:
         """An offer to begin or to go on with, if that is better than any plain answer."""
         assert isinstance(g, Fief)
         decision = table.decision
+        if self._memory is not None and table.people:
+            self._memory.people = table.people
+            o = self._outlook(g, decision.seat)
+            act = (
+                votes.compose_bid(o, decision)
+                if decision.prompt is diplomacy.COMPOSE
+                else votes.bid(o, decision)
+            )
+            if act is not None and (decision.prompt is diplomacy.COMPOSE or act in table.initiatives):
+                return act
         if decision.prompt is diplomacy.COMPOSE:
             return trades.compose_trade(self._outlook(g, decision.seat), decision)
         if decision.prompt not in TIMES_TO_TRADE:
@@ -161,9 +171,9 @@ class FiefSense:
     def part(self, decision: Decision) -> float:
         return PARTS.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)
 
-    def why_not(self, g: State, decision: Decision) -> tuple[str, int] | None:
+    def why_not(self, g: State, decision: Decision, action: Action) -> Reason | None:
         assert isinstance(g, Fief)
-        return reasons.why_not(self._outlook(g, decision.seat))
+        return reasons.why_not(self._outlook(g, decision.seat), decision, action)
 
     def shares(self, g: State) -> list[float]:
         assert isinstance(g, Fief)

@@ -16,9 +16,14 @@ from oyez.bots.fief import (
     purchases,
     surprises,
 )
+from oyez.bots.fief.modules import crusaders, offered, orders, soldiers
 from oyez.bots.fief.outlook import Outlook
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Prompt
+from oyez.games.fief.expansions import words as expansions
+from oyez.games.fief.expansions.crusades import words as ventures
+from oyez.games.fief.expansions.tactics import words as arms
+from oyez.games.fief.expansions.templars import words as templars
 from oyez.games.fief.words import battles as fights
 from oyez.games.fief.words import board, diplomacy, hear_ye, movement, opportunities, setup, windows
 from oyez.games.fief.words import cards as hands
@@ -37,7 +42,7 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     hear_ye.BEFORE_THE_VOTE: elections.before_the_vote,
     hear_ye.ANSWER_ANNULMENT: elections.answer_annulment,
     hands.DISCARD_CARDS: cards.discard_cards,
-    hands.DRAW_CARDS: cards.draw_cards,
+    hands.DRAW_CARDS: offered.draw_cards,
     hands.PLAY_CARDS: cards.play_cards,
     hands.CHOOSE_BISHOPRIC: cards.choose_bishopric,
     hands.CHOOSE_TAX: cards.choose_tax,
@@ -48,15 +53,15 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     market.SETTLE_RANSOMS: offers.settle_ransoms,
     market.NAME_PRICE: offers.name_price,
     market.ANSWER_PRICE: offers.answer_price,
-    market.BUY: purchases.buy,
+    market.BUY: offered.buy,
     market.CHOOSE_CITY: purchases.choose_city,
     market.ANSWER_PETITION: courtesies.answer_petition,
     market.ANSWER_GRANT: courtesies.accept,
     market.CONSENT_CARDINAL: courtesies.consent,
     market.SEIZE_LONE_LORD: courtesies.seize,
     movement.CHOOSE_LEADER: marches.choose_leader,
-    movement.ON_THE_WAY: marches.on_the_way,
-    movement.MUST_GO_ON: marches.on_the_way,
+    movement.ON_THE_WAY: offered.on_the_way,
+    movement.MUST_GO_ON: offered.on_the_way,
     movement.GIVE_LEAVE: courtesies.give_leave,
     movement.ADMIT_RELIEF: courtesies.accept,
     movement.LET_CAVALCADE_PASS: courtesies.accept,
@@ -71,6 +76,8 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     fights.CHOOSE_SORTIE: battles.choose_sortie,
     fights.CHOOSE_SIDE: battles.choose_side,
     fights.CHOOSE_LOSSES: battles.choose_losses,
+    expansions.WORTH_LOST: battles.choose_losses,
+    expansions.KIND_LOST: battles.choose_losses,
     fights.WHOSE_KNIGHT: battles.whose_loss,
     fights.WHOSE_MAN: battles.whose_loss,
     fights.CHOOSE_FALLEN: battles.choose_fallen,
@@ -79,7 +86,7 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     fights.CHOOSE_GUARD: battles.choose_guard,
     fights.CONTINUE_SIEGE: battles.besiege,
     fights.DECLARE_SIEGE: battles.besiege,
-    fights.CHOOSE_PILLAGE: battles.pillage,
+    fights.CHOOSE_PILLAGE: offered.pillage,
     board.PLACE_LORD: courtesies.place_lord,
     board.ASSIGN_TITLE: courtesies.assign_title,
     board.INHERIT: courtesies.inherit,
@@ -107,6 +114,37 @@ THUMBS: Final[dict[Prompt, Thumb]] = {
     diplomacy.INVITE_OTHERS: offers.stay_silent,
     diplomacy.ANSWER_INVITATION: courtesies.accept,
 }
+THUMBS.update(
+    {
+        ventures.CALL_CRUSADE: crusaders.call_crusade,
+        ventures.DEPARTURE: crusaders.depart,
+        ventures.COMPANY: crusaders.company,
+        ventures.CHOOSE_OBJECTIVE: crusaders.choose_objective,
+        ventures.ROLL_OR_STOP: crusaders.storm,
+        ventures.WHOSE_COMPANY: crusaders.whose_company,
+        ventures.FACE_SALADIN: crusaders.face_saladin,
+        ventures.AGAINST_SALADIN: crusaders.fight_on,
+        ventures.FIGHT_AGAIN: crusaders.fight_again,
+        ventures.SHARE_SPOILS: crusaders.keep_spoils,
+        ventures.SHARE_SUM: crusaders.keep_spoils,
+        ventures.GRANT_TITLE: crusaders.invest,
+        ventures.COME_HOME: courtesies.place_lord,
+        ventures.HOST_TROOPS: crusaders.host_troops,
+        arms.FIRE_OR_SNIPE: soldiers.aim,
+        arms.CHOOSE_REROLL: soldiers.roll_again,
+        arms.BID_FOR_MERCENARIES: soldiers.bid,
+        arms.BID_AGAIN: soldiers.bid,
+        arms.PAY_MERCENARIES: soldiers.pay,
+        arms.COMMIT_MERCENARIES: soldiers.commit,
+        arms.RAISE_GUARD: soldiers.raise_guard,
+        arms.RAISE_FOOT_GUARD: soldiers.raise_guard,
+        arms.CHOOSE_OUTBREAK: soldiers.choose_outbreak,
+        templars.CHOOSE_PAIR: orders.hide_treasure,
+        templars.AGREE_TO_HIDE: orders.hide_treasure,
+        templars.CONSIDER_EDICT: orders.enact,
+        templars.SUPPORT_EDICT: orders.enact,
+    }
+)
 THUMBS.update(dict.fromkeys(windows.MOMENTS, surprises.window))
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from oyez.bots.fief.offers import item_worth
 from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.votes import ASKED_ONCE
 from oyez.engine.kernel import Decision, Seat
 from oyez.engine.words import Action
 from oyez.games.fief.deal import CARD, DENIERS, VILLAGE, Deal, Item, deniers_in
@@ -17,7 +18,6 @@ from oyez.games.fief.words.diplomacy import PROPOSE, SUBMIT
 from oyez.games.fief.words.nouns import BACK
 
 HIDDEN_PURSE: Final = 8  # deniers that a rival is thought to have
-ASKED_ONCE: Final = 3  # bits of offers_made: whoever was asked in this phase is left in peace
 
 
 @final

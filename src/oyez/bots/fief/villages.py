@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oyez.bots.fief.modules.incomes import bridge_worth, has_commandery
 from oyez.bots.fief.outlook import DISTANCE, Outlook
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.tables import (
@@ -33,9 +34,16 @@ def worth(o: Outlook, village: int) -> float:
         found = o.w.income + o.w.mill * g.mills[village] + (o.w.walls if g.forts[village] != NO_FORT else 0.0)
         if PRINCIPAL[BISHOPRIC_OF[village]] == village:
             found += o.w.votes
-        found += worth_in_fief(o, village)
+        found += worth_in_fief(o, village) + further_worth(o, village)
         o.worths[village] = found
     return found
+
+
+def further_worth(o: Outlook, village: int) -> float:
+    """What expansions pay there: tolls, and a Commandery to whoever controls it; nothing without them."""
+    if not o.g.rules.doors.incomes:
+        return 0.0
+    return bridge_worth(o, village) + o.w.mill * has_commandery(o.g, village)
 
 
 def worth_in_fief(o: Outlook, village: int) -> float:

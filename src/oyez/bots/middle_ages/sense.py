@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value, worths_of
 from oyez.bots.middle_ages.weights import MiddleAgesWeights
-from oyez.bots.sense import Plan, Sense, softmax, victory
+from oyez.bots.sense import Plan, Reason, Sense, softmax, victory
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
@@ -51,7 +51,7 @@ class MiddleAgesSense:
     def part(self, decision: Decision) -> float:
         return 1.0
 
-    def why_not(self, g: State, decision: Decision) -> tuple[str, int] | None:
+    def why_not(self, g: State, decision: Decision, action: Action) -> Reason | None:
         return None
 
     def shares(self, g: State) -> list[float]:

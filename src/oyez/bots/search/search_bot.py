@@ -9,7 +9,7 @@ from typing import Final, final
 from oyez.bots.search.race import Race, Runner
 from oyez.bots.search.script import Script
 from oyez.bots.search.tree import Edge, Node
-from oyez.bots.sense import Sense
+from oyez.bots.sense import Reason, Sense
 from oyez.bots.table import Table
 from oyez.engine.kernel import MASK, Decision, Seat, State, play
 from oyez.engine.words import Action
@@ -65,9 +65,9 @@ class SearchBot:
         self._sense.note(g, decision, action)
         return action
 
-    def why_not(self, table: Table) -> tuple[str, int] | None:
-        """Why the offer on the table is not accepted: a message and its number of deniers."""
-        return self._sense.why_not(table.imagine(0), table.decision)
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        """Why it answers what somebody asked for as it does."""
+        return self._sense.why_not(table.imagine(0), table.decision, action)
 
     def _by_search(self, g: State, table: Table, seed: int) -> Action:
         plans = self._sense.plans(g, table.decision)

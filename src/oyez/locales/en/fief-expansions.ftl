@@ -12,6 +12,10 @@ fact-others-lost = { $seat } loses { $village-at }: { $piece }, { $number }.
 fact-others-buried = The plague takes from { $seat } { $village-at }: { $piece }, { $number }.
 fact-others-bought = { $seat } recruits { $village-at }: { $piece }, { $number }.
 fact-others-passed = { $seat } takes over { $village-at }: { $piece }, { $number }.
+prompt-choose-worth-lost = How many Knights of any kind are among your losses? The rest are troops that one hit removes.
+waits-choose-worth-lost = { $seat } chooses losses
+prompt-choose-kind-lost = How many of these are among your losses? Others that take as many hits make up the rest.
+waits-choose-kind-lost = { $seat } chooses losses
 
 ## Politics
 

@@ -15,6 +15,7 @@ votes-of = { $seat }: { $votes ->
 no-votes = Without a vote: { $seats }
 to-win = To be elected:
 need-most = more votes than every other candidate
+need-enough = enough votes, and more than every other candidate
 need-half = more than half of the votes cast
 need-three = at least 3 votes, more than every other candidate
 need-church = among them two Bishops, one Cardinal or the Pope
@@ -37,6 +38,7 @@ cavalcade = Cavalcade
 in-the-open = in the open
 before-walls-1 = before a Stronghold
 before-walls-2 = before a Fortified City
+before-walls-3 = before a Teutonic Stronghold
 roll-number = Roll { $roll }
 attack = Attack
 defence = Defence
@@ -52,6 +54,7 @@ because-strength = Strength { $noun }
 because-darc = d’Arc
 because-fort = { $noun ->
     [1] Stronghold
+    [3] Teutonic Stronghold
    *[other] Fortified City
 }
 because-engines = Siege engines
@@ -59,6 +62,8 @@ because-passage = Secret Passage
 because-grail = Holy Grail, each die
 because-spear = Holy Spear, hits
 because-cavalcade = Cavalcade, each die
+because-royal-guard = Royal Guards, hits
+because-teutonic = Teutonic Knights, hits
 rolled = { $seat } rolled { $faces }
 bonus = { $points } more
 shield = { $points } fewer

@@ -159,15 +159,3 @@ moment-before-closing = Before the end of the round
 moment-before-victory = Before victory is checked
 moment-join-rising = When a Village rises: adding a card
 moment-evade = When my Lord is in danger: escaping by a Secret Passage
-
-## Why a bot refuses an offer
-
-refusal-near-victory = You are too near to victory for any bargain.
-refusal-too-little = { $deniers ->
-    [one] One denier more, and we agree.
-   *[other] { $deniers } deniers more, and we agree.
-}
-refusal-grudge = { $deniers ->
-    [one] After what you did to me: not for less than one denier more.
-   *[other] After what you did to me: not for less than { $deniers } deniers more.
-}

@@ -15,6 +15,7 @@ votes-of = { $seat } : { $votes ->
 no-votes = Sans voix : { $seats }
 to-win = Pour être élu :
 need-most = plus de voix que chacun des autres candidats
+need-enough = assez de voix, et plus que tout autre candidat
 need-half = plus de la moitié des voix exprimées
 need-three = au moins 3 voix, plus que chacun des autres candidats
 need-church = dont deux évêques, un cardinal ou le pape
@@ -37,6 +38,7 @@ cavalcade = Chevauchée
 in-the-open = à découvert
 before-walls-1 = devant un château
 before-walls-2 = devant une cité fortifiée
+before-walls-3 = devant une forteresse teutonique
 roll-number = Jet { $roll }
 attack = Attaque
 defence = Défense
@@ -52,6 +54,7 @@ because-strength = Force { $noun }
 because-darc = d’Arc
 because-fort = { $noun ->
     [1] Château
+    [3] Forteresse teutonique
    *[other] Cité fortifiée
 }
 because-engines = Engins de siège
@@ -59,6 +62,8 @@ because-passage = Souterrain
 because-grail = Saint Graal, par dé
 because-spear = Sainte Lance, dégâts
 because-cavalcade = Chevauchée, par dé
+because-royal-guard = Garde royale, dégâts
+because-teutonic = Chevaliers teutoniques, dégâts
 rolled = { $seat } a lancé { $faces }
 bonus = { $points } de plus
 shield = { $points } de moins

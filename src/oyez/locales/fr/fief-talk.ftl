@@ -159,15 +159,3 @@ moment-before-closing = Avant la fin du tour
 moment-before-victory = Avant l’examen de la victoire
 moment-join-rising = Quand un village se révolte : ajouter une carte
 moment-evade = Quand mon seigneur est en danger : fuir par un Souterrain
-
-## Pourquoi un robot refuse une offre
-
-refusal-near-victory = Vous êtes trop près de la victoire pour le moindre marché.
-refusal-too-little = { $deniers ->
-    [one] Un écu de plus, et c’est entendu.
-   *[other] { $deniers } écus de plus, et c’est entendu.
-}
-refusal-grudge = { $deniers ->
-    [one] Après ce que vous m’avez fait, il faudra un écu de plus.
-   *[other] Après ce que vous m’avez fait, il faudra { $deniers } écus de plus.
-}

@@ -12,6 +12,10 @@ fact-others-lost = { $seat } traci { $village-at }: { $piece }, { $number }.
 fact-others-buried = Zaraza zabiera { $village-at } graczowi { $seat }: { $piece }, { $number }.
 fact-others-bought = { $seat } werbuje { $village-at }: { $piece }, { $number }.
 fact-others-passed = { $seat } przejmuje { $village-at }: { $piece }, { $number }.
+prompt-choose-worth-lost = Ilu rycerzy wszelkiego rodzaju wśród strat? Reszta to wojska, które usuwa jedno trafienie.
+waits-choose-worth-lost = { $seat } wybiera straty
+prompt-choose-kind-lost = Ile z tych żetonów wśród strat? Resztę stanowią inne o tej samej wartości.
+waits-choose-kind-lost = { $seat } wybiera straty
 
 ## Polityka
 

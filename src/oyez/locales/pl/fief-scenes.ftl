@@ -16,6 +16,7 @@ votes-of = { $seat }: { $votes ->
 no-votes = Bez głosu: { $seats }
 to-win = Aby wygrać, trzeba:
 need-most = więcej głosów niż każdy inny kandydat
+need-enough = dość głosów i więcej niż każdy inny kandydat
 need-half = ponad połowy oddanych głosów
 need-three = co najmniej 3 głosów, więcej niż każdy inny kandydat
 need-church = w tym głosów dwóch biskupów, kardynała albo papieża
@@ -39,6 +40,7 @@ cavalcade = Kawalkada
 in-the-open = w otwartym polu
 before-walls-1 = pod murami zamku
 before-walls-2 = pod murami miasta warownego
+before-walls-3 = pod murami twierdzy krzyżackiej
 roll-number = Rzut { $roll }
 attack = Atak
 defence = Obrona
@@ -55,6 +57,7 @@ because-strength = Siła { $noun }
 because-darc = d’Arc
 because-fort = { $noun ->
     [1] Zamek
+    [3] Twierdza krzyżacka
    *[other] Miasto warowne
 }
 because-engines = Machiny oblężnicze
@@ -62,6 +65,8 @@ because-passage = Tunel
 because-grail = Święty Graal, każda kość
 because-spear = Święta Włócznia, obrażenia
 because-cavalcade = Kawalkada, każda kość
+because-royal-guard = Gwardia Królewska, obrażenia
+because-teutonic = Rycerze krzyżaccy, obrażenia
 rolled = { $seat } wyrzuca { $faces }
 bonus = { $points } więcej
 shield = { $points } mniej

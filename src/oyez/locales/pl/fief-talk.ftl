@@ -162,17 +162,3 @@ moment-before-closing = Przed końcem tury
 moment-before-victory = Przed sprawdzeniem zwycięstwa
 moment-join-rising = Gdy wioska się buntuje: dołożenie karty
 moment-evade = Gdy mojemu Seniorowi grozi śmierć: ucieczka przez Tunel
-
-## Dlaczego bot odrzuca ofertę
-
-refusal-near-victory = Jesteś zbyt blisko zwycięstwa, by się z tobą targować.
-refusal-too-little = { $deniers ->
-    [one] Jeszcze jeden denar i umowa stoi.
-    [few] Jeszcze { $deniers } denary i umowa stoi.
-   *[other] Jeszcze { $deniers } denarów i umowa stoi.
-}
-refusal-grudge = { $deniers ->
-    [one] Po tym, co mi zrobiono: potrzeba jeszcze jednego denara.
-    [few] Po tym, co mi zrobiono: potrzeba jeszcze { $deniers } denarów.
-   *[other] Po tym, co mi zrobiono: potrzeba jeszcze { $deniers } denarów.
-}

@@ -9,7 +9,7 @@ from oyez.server.people.account_models import Export, ExportedLine, ExportedMurm
 from oyez.server.people.people import Asker
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import Murmur, Spoken
-from oyez.server.tables.lines import may_hear
+from oyez.server.tables.lines import may_hear, plain
 from oyez.server.tables.room import Room
 from oyez.server.tables.shapes import summary
 from oyez.server.tables.table import Table
@@ -51,7 +51,7 @@ def _line(table: Table, said: Spoken) -> ExportedLine:
     return ExportedLine(
         seat=said.seat,
         name=table.seats[said.seat].name or "",
-        text=said.text,
+        text=plain(said),
         at=datetime.fromtimestamp(said.at, UTC),
         aside=None if said.aside is None else list(said.aside),
     )

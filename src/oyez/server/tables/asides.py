@@ -136,10 +136,10 @@ async def _speak(room: Room, seat: Seat, text: str, aside: bool) -> None:
         line = clean_line(text)
         room.patience.spend(seat)
         spoken = Spoken(len(table.said), seat, line, time.time(), members if aside else None)
-        await _keep_line(room, table, spoken)
+        await keep_line(room, table, spoken)
 
 
-async def _keep_line(room: Room, table: Table, spoken: Spoken) -> None:
+async def keep_line(room: Room, table: Table, spoken: Spoken) -> None:
     """Somebody at another process may say something in the same moment: then this is the next line."""
     try:
         for _ in range(TRIES):

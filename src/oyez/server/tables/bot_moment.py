@@ -33,6 +33,7 @@ def bot_moment(table: Table, *, secret: bool) -> BotMoment | None:
         bot = table.bot_for(decision.seat)
         if bot is not None and (decision.prompt.secret or not secret):
             recorded = following.action if following and following.seat == decision.seat else None
-            imagined = SeatTable(table.game, match.state.copy(), decision)
+            people = frozenset([row.seat for row in table.seats if row.kind == "person"])
+            imagined = SeatTable(table.game, match.state.copy(), decision, people - {decision.seat})
             return BotMoment(decision.seat, bot, table.tickets.of(decision.seat), imagined, recorded)
     return None

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -17,19 +18,21 @@ from typing import Final, final
 
 from oyez.bots import USUAL_BOT, Bot, bot_named, searches
 from oyez.bots.apart.parcel import pack
-from oyez.engine.words import Action
+from oyez.bots.thought import Thought, thought_of
 from oyez.server import figures
 from oyez.server.problems import Problem
 from oyez.server.settings import Pace
 from oyez.server.storage.charges import RETRY, Charges
 from oyez.server.tables.attendance import in_charge
 from oyez.server.tables.bot_moment import BotMoment
+from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
 from oyez.server.tables.study import Disturbed, Study
 
 log: Final = logging.getLogger("oyez.server")
 AT_ONCE: Final = 4  # bots that think at the same time
 PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
+REMEMBERED: Final = 1000  # tables whose bots keep their memories
 MOST_FAILURES: Final = 60  # in a row, before a table is left alone until its next change
 # Somebody else changed the table meanwhile, so that the bot is not asked this any more.
 OVERTAKEN: Final = ("late", "hushed", "not-yours", "illegal")
@@ -67,11 +70,20 @@ class BotSeats:
         self._thinking: Final = asyncio.Semaphore(AT_ONCE)
         self._study: Final = Study()
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._seated: Final[OrderedDict[str, dict[int, Seated]]] = OrderedDict()  # by table
 
     def wake(self, room: Room) -> None:
         """Call with the room's lock held, after every change and for every newcomer."""
         if room.id not in self._tasks and room.bot_moment() is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
+
+    def _at_table(self, id: str) -> dict[int, Seated]:
+        """The bots of a table with what they remember; at tables that were long left alone they begin anew."""
+        bots = self._seated.setdefault(id, {})
+        self._seated.move_to_end(id)
+        if len(self._seated) > REMEMBERED:
+            self._seated.popitem(last=False)
+        return bots
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -83,7 +95,7 @@ class BotSeats:
     async def _attend(self, id: str) -> None:
         try:
             async with self._at(id) as room:
-                bots: dict[int, Seated] = {}
+                bots = self._at_table(id)
                 failures = 0
                 while failures < MOST_FAILURES:
                     try:
@@ -116,57 +128,59 @@ class BotSeats:
         if not mine:
             await asyncio.sleep(RETRY)
             return True
-        if moment.seat not in bots:
+        if moment.seat not in bots or bots[moment.seat].name != moment.bot:
             bots[moment.seat] = Seated(table.game.name, moment.bot)
         # What nobody may know of takes no time that anybody could notice.
         pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
-        action, _ = await asyncio.gather(
+        thought, _ = await asyncio.gather(
             self._choice(room.id, bots[moment.seat], moment), asyncio.sleep(pause)
         )
         try:
-            await room.play(moment.seat, moment.ticket, action.text)
+            await room.play(moment.seat, moment.ticket, thought.action.text)
+            if thought.reason is not None:
+                await remark(room, moment.seat, thought.reason)
         except Problem as problem:
             if problem.code not in OVERTAKEN:
                 raise
         return True
 
-    async def _choice(self, id: str, bot: Seated, moment: BotMoment) -> Action:
+    async def _choice(self, id: str, bot: Seated, moment: BotMoment) -> Thought:
         """The bot's choice, or the first legal option if it fails: a table never hangs on a bot."""
         options = moment.decision.options
         if moment.recorded in options:
-            return moment.recorded
+            return Thought(moment.recorded)
         try:
             began = perf_counter()
-            action = await self._thought(id, bot, moment)
+            thought = await self._thought(id, bot, moment)
             if not moment.decision.prompt.secret:
                 figures.THINKING.labels(moment.bot).observe(perf_counter() - began)
-            if action in options or action in moment.table.initiatives:
-                return action
+            if thought.action in options or thought.action in moment.table.initiatives:
+                return thought
             log.error("the bot chose no option table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
         except TimeoutError:
             log.error("the bot thought for too long table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
         except Exception:
             log.exception("the bot failed table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
-        return options[0]
+        return Thought(options[0])
 
-    async def _thought(self, id: str, bot: Seated, moment: BotMoment) -> Action:
+    async def _thought(self, id: str, bot: Seated, moment: BotMoment) -> Thought:
         if searches(bot.name):
             try:
                 parcel = pack(moment.table, secrets.randbits(63))
-                text = await self._study.choose(bot.who, bot.name, bot.seed, parcel, self._patience)
-                return moment.table.game.action(text)
+                answer = await self._study.choose(bot.who, bot.name, bot.seed, parcel, self._patience)
+                return Thought(moment.table.game.action(answer.text), answer.reason)
             except Disturbed as reason:
                 log.error("%s chooses instead table=%s seat=%d: %s", USUAL_BOT, id, moment.seat, reason)
         async with self._thinking:
             return await asyncio.wait_for(
-                off_the_loop(lambda: bot.at_hand().choose(moment.table)), self._patience
+                off_the_loop(lambda: thought_of(bot.at_hand(), moment.table)), self._patience
             )
 
 
-async def off_the_loop(choose: Callable[[], Action]) -> Action:
+async def off_the_loop(choose: Callable[[], Thought]) -> Thought:
     """Run in a thread of its own: a bot that never returns then blocks neither other bots nor a shutdown."""
     loop = asyncio.get_running_loop()
-    chosen: asyncio.Future[Action] = loop.create_future()
+    chosen: asyncio.Future[Thought] = loop.create_future()
 
     def answer(settle: Callable[[], None]) -> None:
         if not chosen.done():  # given up meanwhile

@@ -10,12 +10,13 @@ from datetime import UTC, datetime
 from typing import Final, final
 
 from oyez.engine.kernel import Seat
-from oyez.server.messages import Line
+from oyez.server.messages import Line, Remark
 from oyez.server.people.names import JOINERS
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import Spoken
 
 MINUTE: Final = 60.0
+MARK: Final = "\x1f"  # between the English text of a bot's remark and its message: see remarks.py
 
 
 def clean_line(text: str) -> str:
@@ -36,6 +37,16 @@ def may_hear(spoken: Spoken, seat: Seat, muted: Collection[Seat] = ()) -> bool:
     return spoken.seat not in muted and (spoken.aside is None or seat in spoken.aside)
 
 
+def plain(spoken: Spoken) -> str:
+    return spoken.text.partition(MARK)[0]
+
+
+def remark_in(spoken: Spoken) -> Remark | None:
+    """What a bot said, as a message with its number."""
+    message, _, deniers = spoken.text.partition(MARK)[2].partition(" ")
+    return Remark(message=message, deniers=int(deniers)) if message else None
+
+
 def lines_for(said: Sequence[Spoken], seat: Seat, muted: Collection[Seat] = ()) -> list[Line]:
     """What a reader may and wants to hear, numbered for him alone: gaps would count what was said aside."""
     heard = [spoken for spoken in said if may_hear(spoken, seat, muted)]
@@ -43,7 +54,8 @@ def lines_for(said: Sequence[Spoken], seat: Seat, muted: Collection[Seat] = ()) 
         Line(
             n=number,
             seat=spoken.seat,
-            text=spoken.text,
+            text=plain(spoken),
+            remark=remark_in(spoken),
             at=datetime.fromtimestamp(spoken.at, UTC),
             aside=None if spoken.aside is None else list(spoken.aside),
         )

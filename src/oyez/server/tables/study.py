@@ -14,6 +14,7 @@ from typing import Final, final
 
 from oyez.bots.apart import thinking
 from oyez.bots.apart.parcel import Parcel
+from oyez.bots.apart.thinking import Answer
 
 
 class Disturbed(RuntimeError):
@@ -26,8 +27,8 @@ class Study:
         self._pool: ProcessPoolExecutor | None = None
         self._desk: Final = asyncio.Lock()  # one at a time: patience is for thinking, not for waiting
 
-    async def choose(self, who: str, bot: str, seed: int, parcel: Parcel, patience: float) -> str:
-        """The bot's choice as text; raises Disturbed."""
+    async def choose(self, who: str, bot: str, seed: int, parcel: Parcel, patience: float) -> Answer:
+        """The bot's choice as text, and why it refuses; raises Disturbed."""
         async with self._desk:
             pool = self._opened()
             asked = pool.submit(thinking.think, who, bot, seed, parcel)

@@ -1,0 +1,1 @@
+"""What the bots know of Fief's expansions, one file for each. Without its switch nothing here is asked."""

@@ -1,0 +1,214 @@
+"""Crusades: who calls and sails, where to, and when to stop (X-CRU)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oyez.bots.fief.garrisons import now, standing
+from oyez.bots.fief.odds import SP_KNIGHT, Army, chance
+from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.purchases import NEVER
+from oyez.bots.fief.villages import point
+from oyez.engine.kernel import NOBODY, Decision, Seat
+from oyez.games.fief.expansions.crusades.army import lords_at, troops_of
+from oyez.games.fief.expansions.crusades.departure import Muster, summoned
+from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
+from oyez.games.fief.expansions.crusades.outremer import Tile
+from oyez.games.fief.expansions.crusades.part import Crusade, company_of, crusade_of
+from oyez.games.fief.expansions.crusades.words import CALL, DEPART, GIVE_UP, LOSS_FROM, SHARE_WITH, STORM
+from oyez.games.fief.lords import is_titled, ransom_of
+from oyez.games.fief.tables import WALLS
+from oyez.games.fief.words.battles import FIGHT_ON
+from oyez.games.fief.words.movement import WITH_MEN
+from oyez.games.fief.words.nouns import ACCEPT
+
+HOLD: Final = 0.5  # how likely a title that was won outlasts Saladin
+LONG_WAY: Final = 3.0  # what it costs that a Lord is away for two rounds
+AT_HOME: Final = 2  # free Lords who stay in France, at least
+LEAST: Final = 6  # strength points of a company below which nobody sails
+BRAVE: Final = 0.4  # a chance that is enough to go on
+TOO_BRAVE: Final = 0.25
+
+
+def saracens(c: Crusade, defenders: int) -> Army:
+    """Each is worth as many Men-at-Arms as he has strength points."""
+    return Army(defenders * c.board.sp_defender, 0, 0)
+
+
+def dice_lost(tile: Tile) -> int:
+    return WALLS[tile.fort]
+
+
+def reward(o: Outlook, tile: Tile) -> float:
+    return HOLD * point(o) if tile.title != NOBODY else float(tile.deniers)
+
+
+def conquest(o: Outlook, c: Crusade, army: Army, tile: Tile, defenders: int) -> float:
+    """What going there promises: gain or losses, by the odds."""
+    win = chance(army, saracens(c, defenders), dice_lost(tile))
+    return win * reward(o, tile) - (1 - win) * (o.w.lost_troops * army.troops + o.w.lord)
+
+
+def host(o: Outlook, lord: int) -> tuple[int, int]:
+    """Troops that a Lord would take along: all but one Man-at-Arms where the Village is his family's."""
+    village = o.g.at[lord]
+    men, knights = o.troops(o.seat, village)
+    stays = 1 if men and o.g.control[village] == o.seat else 0
+    return men - stays, knights
+
+
+def voyage(o: Outlook, lord: int) -> float:
+    """What a Crusade of this Lord promises on average, and what his absence costs at home."""
+    c, village = crusade_of(o.g), o.g.at[lord]
+    if village == NOBODY or not c.pool:
+        return NEVER
+    men, knights = host(o, lord)
+    army = Army(men, knights, 1)
+    if army.points < LEAST:
+        return NEVER
+    tiles = [c.board.tiles[tile] for tile in (c.tiles or c.pool)]
+    gains = sorted([max(0.0, conquest(o, c, army, tile, tile.defenders)) for tile in tiles])
+    hoped = sum(gains) / len(gains)
+    at_home, at_home_knights = o.troops(o.seat, village)
+    left = standing(o, village, at_home - men, at_home_knights - knights, o.own_lords_at(village) - 1)
+    return hoped - (now(o, village) - left) - LONG_WAY
+
+
+def may_leave(o: Outlook) -> bool:
+    """Never the last Lords, nor when a rival is about to win."""
+    stay = len([x for x in o.free_lords() if o.g.at[x] != NOBODY])
+    return stay > AT_HOME and not [seat for seat in o.rivals if o.missing(seat) <= 1]
+
+
+def call_crusade(o: Outlook, decision: Decision) -> list[float]:
+    """Whoever calls one wants to go."""
+    best = max([voyage(o, lord) for lord in o.free_lords()], default=NEVER) if may_leave(o) else NEVER
+    return [best if action is CALL else 0.0 for action in decision.options]
+
+
+def depart(o: Outlook, decision: Decision) -> list[float]:
+    """Those who must go first; then whoever finds it worth it."""
+    forced = summoned(o.g, o.seat)
+    found = []
+    for action in decision.options:
+        if action.verb is not DEPART:
+            found.append(0.0)
+        elif action.noun in forced:
+            found.append(10.0)
+        else:
+            found.append(voyage(o, action.noun) if may_leave(o) else NEVER)
+    return found
+
+
+def company(o: Outlook, decision: Decision) -> list[float]:
+    """All but a Man-at-Arms who keeps the Village."""
+    step = o.g.stack[-1]
+    assert isinstance(step, Muster)
+    village, most = o.g.at[step.lord], max([action.noun for action in decision.options])
+    men, knights = o.troops(o.seat, village)
+    keeps = decision.options[0].verb is WITH_MEN and o.g.control[village] == o.seat and men + knights > 1
+    goal = most - 1 if keeps else most
+    if summoned(o.g, o.seat) and not may_leave(o):
+        goal = 0  # who has no choice leaves the troops at home
+    return [-abs(action.noun - goal) for action in decision.options]
+
+
+def choose_objective(o: Outlook, decision: Decision) -> list[float]:
+    """The best odds for the best prize, with those who are there already; allies share, rivals command."""
+    step, c = o.g.stack[-1], crusade_of(o.g)
+    assert isinstance(step, ChooseObjective)
+    own = company_of(o.g, step.lord)
+    assert own is not None
+    found = []
+    for action in decision.options:
+        place = action.noun - 1
+        men, knights = troops_of(o.g, c, place)
+        lords = lords_at(c, place)
+        army = Army(men + own[3], knights + own[4], len(lords) + 1)
+        rivals = [x for x in lords if not o.is_friend(o.g.family[x])]
+        tile = c.board.tiles[c.tiles[place]]
+        found.append(conquest(o, c, army, tile, c.garrisons[place]) * (0.4 if rivals else 1.0))
+    return found
+
+
+def odds(o: Outlook) -> float:
+    """How the running battle in Outremer looks for the crusaders."""
+    c = crusade_of(o.g)
+    fight = c.fight
+    if fight is None:
+        return 0.0
+    place, revenge = fight[0], fight[1]
+    men, knights = troops_of(o.g, c, place)
+    army = Army(men, knights, len(lords_at(c, place)))
+    tile = c.board.tiles[c.tiles[place]]
+    if not revenge:
+        return chance(army, saracens(c, c.garrisons[place]), dice_lost(tile))
+    return 1 - chance(saladin(c), army, 0 if fight[5] else dice_lost(tile))
+
+
+def saladin(c: Crusade) -> Army:
+    _, knights, defenders = c.saladin
+    points = knights * c.board.sp_knight + defenders * c.board.sp_defender
+    return Army(points % SP_KNIGHT, points // SP_KNIGHT, c.board.sp_saladin)
+
+
+def storm(o: Outlook, decision: Decision) -> list[float]:
+    win = odds(o)
+    return [win if action is STORM else BRAVE for action in decision.options]
+
+
+def fight_on(o: Outlook, decision: Decision) -> list[float]:
+    """Captivity and death against the prize; who has won nothing risks less."""
+    win = odds(o)
+    return [win if action is FIGHT_ON else TOO_BRAVE for action in decision.options]
+
+
+def face_saladin(o: Outlook, decision: Decision) -> list[float]:
+    """In the open: only if the Saracens are beaten more often than not."""
+    c = crusade_of(o.g)
+    place = getattr(o.g.stack[-1], "place", 0)
+    men, knights = troops_of(o.g, c, place)
+    army = Army(men, knights, len(lords_at(c, place)))
+    win = 1 - chance(saladin(c), army, 0)
+    held = 0.15 if c.held >> place & 1 and c.board.tiles[c.tiles[place]].title != NOBODY else 0.0
+    return [0.6 if action is GIVE_UP else win + held for action in decision.options]
+
+
+def fight_again(o: Outlook, decision: Decision) -> list[float]:
+    c = crusade_of(o.g)
+    place = getattr(o.g.stack[-1], "place", 0)
+    men, knights = troops_of(o.g, c, place)
+    army = Army(men, knights, len(lords_at(c, place)))
+    gain = conquest(o, c, army, c.board.tiles[c.tiles[place]], c.garrisons[place])
+    return [gain if action is FIGHT_ON else 0.0 for action in decision.options]
+
+
+def whose_company(o: Outlook, decision: Decision) -> list[float]:
+    """Others bleed first."""
+    found = []
+    for action in decision.options:
+        owner: Seat = o.g.family[action.noun] if action.verb is LOSS_FROM else NOBODY
+        found.append(0.0 if owner == o.seat else 0.5 if owner == o.ally else 1.0)
+    return found
+
+
+def keep_spoils(o: Outlook, decision: Decision) -> list[float]:
+    """Nothing is given away, and of what must be shared as little as can be."""
+    return [NEVER if action.verb is SHARE_WITH else -float(action.noun) for action in decision.options]
+
+
+def host_troops(o: Outlook, decision: Decision) -> list[float]:
+    """Friends may come home to own Villages."""
+    seat = getattr(o.g.stack[-1], "seat", NOBODY)
+    return [float(o.is_friend(seat)) if action is ACCEPT else 0.5 for action in decision.options]
+
+
+def invest(o: Outlook, decision: Decision) -> list[float]:
+    """An own Lord, at best one without a title; else an ally's."""
+    found = []
+    for action in decision.options:
+        owner = o.g.family[action.noun]
+        value = 10.0 if owner == o.seat else 5.0 if owner == o.ally else -float(o.points[owner])
+        bare = 1.0 if not is_titled(o.g, action.noun) else 0.0
+        found.append(value + bare - 0.01 * ransom_of(o.g, action.noun))
+    return found
