@@ -101,11 +101,13 @@ class Act:
         options: Callable[[Any, Seat], list[Action]],
         bar: Callable[[Any, Seat, int], str],
         steps: Callable[[Any, Seat, int], list[Step[Any]]],
+        price: int = 0,
     ) -> None:
         self.verb: Final = verb
         self.options: Final = options
         self.bar: Final = bar
         self.steps: Final = steps  # does it, and returns what follows
+        self.price: Final = price  # told to readers; `steps` takes it
 
 
 @final

@@ -52,4 +52,7 @@ def price_of(g: Fief, action: Action) -> int:
         return title_price(action.noun)
     if action.verb is RANSOM:
         return ransom_of(g, action.noun)
+    for ware in g.rules.doors.wares:
+        if ware.verb is action.verb:
+            return ware.price
     return PRICES.get(action.verb, 0)

@@ -71,7 +71,7 @@ def test_a_player_with_a_lord_in_outremer_is_protected() -> None:
     assert not is_protected(state(table), 0)
 
 
-@rule("X-CRU-18", "X-CRU-20", "X-GEN-18")
+@rule("X-CRU-18", "X-CRU-19", "X-CRU-20", "X-GEN-18")
 def test_a_battle_in_his_village_makes_renegades_at_the_end_of_the_battles() -> None:
     table = attack(homeland())
     assert guilty(table) == ["Charles"]
@@ -98,7 +98,7 @@ def test_what_is_no_offence() -> None:
     assert guilty(own) == []
 
 
-@rule("X-CRU-18")
+@rule("X-CRU-18", "X-CRU-19")
 def test_laying_and_continuing_a_siege_is_an_offence() -> None:
     table = homeland(forts={"blaye": "stronghold"})
     table.auto_until({"prompt": {"Blue": "declare-battle"}})
@@ -111,7 +111,7 @@ def test_laying_and_continuing_a_siege_is_an_offence() -> None:
     assert guilty(table) + renegades(table) == ["Charles"]
 
 
-@rule("X-CRU-18")
+@rule("X-CRU-18", "X-CRU-19")
 def test_lordless_troops_are_not_guilty_and_who_gains_control_is() -> None:
     table = homeland(phase="none")
     g = state(table)
@@ -126,7 +126,7 @@ def test_lordless_troops_are_not_guilty_and_who_gains_control_is() -> None:
     assert guilty(lordless) == []
 
 
-@rule("X-CRU-18")
+@rule("X-CRU-18", "X-CRU-19")
 def test_entering_his_empty_village_is_an_offence() -> None:
     """Charolles is Red's by the title of its fief alone."""
     near = next(v for v in NEIGHBOURS[village("charolles")] if FIEF_OF[v] != FIEF_OF[village("charolles")])
@@ -143,6 +143,90 @@ def test_entering_his_empty_village_is_an_offence() -> None:
     table.auto_until({"prompt": {"Blue": "choose-leader"}})
     table.play("Blue lead Charles", "Blue march charolles")
     assert state(table).control[village("charolles")] == 1
+    assert guilty(table) == ["Charles"]
+
+
+@rule("X-CRU-19")
+def test_all_free_lords_of_all_attackers_are_guilty() -> None:
+    """Blue has two Lords there and one elsewhere, Green helps him with two, one of them captive of Red."""
+    table = homeland(
+        home={
+            "Blue": {"Charles": "blaye", "Jeanne": "blaye", "Eric": "mazilles"},
+            "Green": {"Gauvain": "blaye", "Henri": "blaye"},
+        },
+        troops={"Red": {"blaye": [3, 0]}, "Blue": {"blaye": [5, 2]}, "Green": {"blaye": [1, 0]}},
+        captives={"Henri": "Red"},
+    )
+    table.auto_until({"prompt": {"Blue": "declare-battle"}})
+    table.play("Blue attack blaye", "Blue target 0")
+    assert guilty(table) == ["Charles", "Jeanne"]
+    table.play("Green help 1", "Blue accept")
+    assert guilty(table) == ["Charles", "Gauvain", "Jeanne"]
+
+
+@rule("X-CRU-19")
+def test_who_helps_the_defence_or_stands_by_is_not_guilty() -> None:
+    table = homeland(
+        home={"Blue": {"Charles": "blaye"}, "Green": {"Gauvain": "blaye"}},
+        troops={"Red": {"blaye": [3, 0]}, "Blue": {"blaye": [5, 2]}, "Green": {"blaye": [1, 0]}},
+    )
+    table.auto_until({"prompt": {"Blue": "declare-battle"}})
+    table.play("Blue attack blaye", "Blue target 0", "Green help 0", "Red accept")
+    assert guilty(table) == ["Charles"]
+
+
+@rule("X-CRU-19")
+def test_in_a_cavalcade_lords_who_do_not_ride_are_guilty_too() -> None:
+    """Red holds Charolles; Blue's Charles rides into it, where Jeanne stands already."""
+    table = homeland(
+        phase="movement",
+        flags={"edition": "en2014"},
+        home={"Blue": {"Charles": "blaye", "Jeanne": "charolles"}},
+        troops={"Red": {"charolles": [2, 0]}, "Blue": {"blaye": [0, 4]}},
+        control={"charolles": "Red"},
+        first="Blue",
+        active="Blue",
+    )
+    table.auto_until({"prompt": {"Blue": "choose-leader"}})
+    table.play(
+        "Blue lead Charles", "Blue with-knights 4", "Blue march charolles", "Blue charge 0", "Red refuse"
+    )
+    assert guilty(table) == ["Charles", "Jeanne"]
+
+
+@rule("X-CRU-19")
+def test_templars_who_sit_out_are_not_guilty_even_if_their_family_gains_the_village() -> None:
+    table = homeland(
+        flags={"templars": "on"},
+        home={"Blue": {"Charles": "blaye", "Eric": "blaye"}},
+        templars={"members": ["Eric"]},
+        dice=(3, 3, 3, 1),
+    )
+    attack(table)
+    assert guilty(table) == ["Charles"]
+    while state(table).battle is not None:
+        table.auto()
+    assert state(table).control[village("blaye")] == 1
+    assert guilty(table) + renegades(table) == ["Charles"]
+    assert state(table).family[lord("Eric")] == 1
+
+
+@rule("X-CRU-19")
+def test_a_templar_who_moves_into_his_village_is_guilty() -> None:
+    near = next(v for v in NEIGHBOURS[village("charolles")] if FIEF_OF[v] != FIEF_OF[village("charolles")])
+    table = homeland(
+        phase="movement",
+        flags={"templars": "on"},
+        titles={"Arthur": ["fief-blaye"]},
+        home={"Blue": {"Charles": VILLAGES[near], "Eric": VILLAGES[near]}},
+        troops={},
+        templars={"members": ["Charles"]},
+        control={},
+        first="Blue",
+        active="Blue",
+    )
+    table.auto_until({"prompt": {"Blue": "choose-leader"}})
+    table.play("Blue lead Charles", "Blue march charolles")
     assert guilty(table) == ["Charles"]
 
 

@@ -11,10 +11,11 @@ from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.expansions.tactics.guard import exchange, guard_bonus
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.game import GAME
-from oyez.games.fief.opportunities.assassination import bar_judge
+from oyez.games.fief.opportunities.assassination import Blow, ChooseCulprit, bar_judge, culprits
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import LORDS
 from oyez.games.fief.troops import knights_in_stock, others_in_stock
+from oyez.games.fief.words.opportunities import JUDGE
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, why
 from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, part, seen_by, war
@@ -293,6 +294,7 @@ def let_pass_to(table: Stage, text: str) -> None:
         table.play(f"{who} pass")
 
 
+@rule("X-TAC-62")
 @pytest.mark.parametrize(
     ("victim", "family", "place"), [("Blanche", "Blue", "sigy"), ("Arthur", "Red", "blaye")]
 )
@@ -316,3 +318,35 @@ def test_an_assassination_ends_the_guard_at_once(victim: str, family: str, place
         table.play(f"{table.names[decision.seat]} {(wanted or [decision.options[-1].text])[0]}")
     assert army(table, family, place) == {"knights": 1, "men": 1}
     assert part(table).raised[0 if victim == "Arthur" else 1] == 0
+
+
+@rule("X-TAC-62")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("victim", "family", "place"), [("Blanche", "Blue", "sigy"), ("Arthur", "Red", "blaye")]
+)
+def test_assassination_and_justice_on_the_crowned_end_the_guard_at_once(
+    edition: str, victim: str, family: str, place: str
+) -> None:
+    """Justice reaches no crowned head (F-10.4-02); where it has its effect all the same, the Guard ends alike."""
+    position: dict[str, Any] = {
+        "lords": {**COURT["lords"], "Green": {"Henri": "bourg"}},
+        "troops": {family: {place: {"guard-knights": 1, "guard-men": 2}}},
+        "control": {place: family},
+        "assassins": [victim],
+        "tactics": {"raised": {"king": [1, 2], "queen": [1, 2]}},
+    }
+    target = LORDS.index(victim)
+    murder = court({}, {}, flags={"edition": edition}, chance=[0], **position)
+    run(murder, [Blow(2, target)])
+    sentence = court({}, {}, flags={"edition": edition}, **position)
+    g = state(sentence)
+    assert bar_judge(g, target) == "F-10.4-02"
+    assert target not in culprits(g)
+    g.stack.append(ChooseCulprit(2))
+    g.stack[-1].take(g, 2, JUDGE[target])
+    run(sentence, [])
+    for table in (murder, sentence):
+        assert state(table).family[target] == -1
+        assert army(table, family, place) == {"knights": 1, "men": 2}
+        assert part(table).raised[0 if victim == "Arthur" else 1] == 0

@@ -174,6 +174,7 @@ def test_in_heavy_rain_there_is_no_battle_but_upkeep_and_exchange_go_on() -> Non
     assert army(market, "Red") == {"archers": 1}
 
 
+@rule("X-TAC-65")
 def test_no_minimum_applies_to_the_side_that_a_cavalcade_hits() -> None:
     table = moving(
         edition="en2014",

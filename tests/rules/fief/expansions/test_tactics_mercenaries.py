@@ -75,6 +75,7 @@ def test_players_of_a_side_are_asked_in_turn_order() -> None:
     assert order[:3] == ["Green", "Red", "Blue"]
 
 
+@rule("X-TAC-44")
 def test_only_beside_an_own_free_lord_or_troop_on_a_side() -> None:
     table = war(
         red={"men": 5},
@@ -87,6 +88,77 @@ def test_only_beside_an_own_free_lord_or_troop_on_a_side() -> None:
     assert table.asked() == ["Blue"]  # Green is there but on no side
     assert why(table, "Green commit 1") == "X-TAC-44"
     assert why(table, "Yellow commit 1") == "X-TAC-44"
+
+
+@rule("X-TAC-44")
+@pytest.mark.parametrize(
+    ("blue", "lords", "captive"),
+    [
+        ({"men": 3}, ("Charles",), False),  # both
+        ({"men": 3}, (), False),  # a Troop alone
+        ({}, ("Charles",), False),  # a free Lord alone
+        ({"bombards": 1}, ("Charles",), False),
+        ({"men": 3}, ("Charles",), True),  # the Lord is captive; his Troops are not
+    ],
+)
+def test_a_free_lord_or_a_troop_is_enough(
+    blue: dict[str, int], lords: tuple[str, ...], captive: bool
+) -> None:
+    table = war(
+        red={"men": 5},
+        blue=blue,
+        blue_lords=lords,
+        control="Red" if not blue else "Blue",
+        tactics={"reserve": {"Blue": 2}},
+        captives={"Charles": "Red"} if captive else {},
+        elsewhere={"Blue": {"Eric": "sigy"}},
+    )
+    attack(table, until=("commit-mercenaries",))
+    assert table.prompt("Blue") == "commit-mercenaries"
+
+
+@rule("X-TAC-44")
+def test_not_with_a_captive_lord_and_nothing_else() -> None:
+    """All Blue has in Blaye is his captive Lord: he is on no side of the battle there."""
+    table = war(
+        red={"men": 5},
+        blue={},
+        green={"men": 5},
+        captives={"Charles": "Red"},
+        control="Green",
+        tactics={"reserve": {"Blue": 2}},
+        elsewhere={"Blue": {"Baudoin": "sigy"}},
+    )
+    table.play("Red attack blaye")
+    let_go(table)
+    assert heard(table, "mercenaries-committed") == []
+
+
+@rule("X-TAC-65")
+def test_a_helper_of_a_cavalcade_has_no_archers_step_mercenaries_or_bombards_either() -> None:
+    """In the English edition Green may help the riders: on foot, and his Archers do not fire."""
+    table = moving(
+        edition="en2014",
+        flags=TACTICS,
+        lords={"Red": {"Arthur": "blaye"}, "Green": {"Eric": "charolles"}},
+        troops={
+            "Red": {"blaye": [0, 2]},
+            "Green": {"charolles": {"archers": 3, "bombards": 1, "men": 1}},
+            "Blue": {"charolles": {"men": 3, "archers": 1, "bombards": 1}},
+        },
+        control={"charolles": "Blue"},
+        tactics={"reserve": {"Green": 2}},
+        chance=faces(1, 1, 1, 1, 1, 1, 1),
+    )
+    go(table, "Red lead Arthur", "Red with-knights 2", "Red march charolles")
+    go(table, "Red charge 1")
+    while table.prompt("Green") != "join-battle":
+        table.play(f"{table.asked()[0]} {'refuse' if 'refuse' in asked(table, table.asked()[0]) else 'pass'}")
+    go(table, "Green help 0", "Red accept")
+    assert heard(table, "mercenaries-committed") == []
+    let_go(table, ("choose-re-roll",))
+    assert heard(table, "volley") == ["Blue volley 1 1 1"]
+    assert table.prompt("Blue") == "choose-re-roll"  # nobody of the attack has Bombards
 
 
 @rule("X-TAC-45")
@@ -226,7 +298,7 @@ def test_a_captive_guarded_only_by_mercenaries_is_free_at_the_end_of_the_phase()
     assert part(table).reserve == [0, 2, 0, 0]
 
 
-@rule("X-TAC-49")
+@rule("X-TAC-49", "X-TAC-65")
 def test_in_a_cavalcade_only_the_side_that_is_hit_has_mercenaries_archers_and_bombards() -> None:
     table = moving(
         edition="en2014",

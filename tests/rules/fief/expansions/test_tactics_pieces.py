@@ -148,7 +148,7 @@ def test_hits_equal_strength_and_the_decider_chooses_among_equal_totals() -> Non
         blue={"archers": 1, "mercenaries": 1, "guard-men": 1, "men": 1, "guard-knights": 1},
         dice=faces(1, 1, 1, 1, 1),
     )
-    attack(table, until=("choose-losses",))
+    attack(table, until=("choose-kind-lost",))
     assert asked(table, "Blue") == ["lose-archers 0", "lose-archers 1"]
     table.play("Blue lose-archers 1", "Blue lose-mercenaries 1")
     assert army(table, "Blue") == {"guard-men": 1, "men": 1, "guard-knights": 1}
@@ -156,7 +156,7 @@ def test_hits_equal_strength_and_the_decider_chooses_among_equal_totals() -> Non
 
 def test_three_hits_take_a_knight_of_the_guard_or_three_on_foot() -> None:
     table = war(red={"men": 4}, blue={"guard-knights": 1, "men": 3}, dice=faces(3, 1))
-    attack(table, until=("choose-losses",))
+    attack(table, until=("choose-worth-lost",))
     assert asked(table, "Blue") == ["lose-knights 0", "lose-knights 1"]
     table.play("Blue lose-knights 1")
     assert army(table, "Blue") == {"men": 3}

@@ -141,33 +141,62 @@ def test_a_secret_passage_leaves_the_minimum_but_protects_the_lords() -> None:
     assert heard(table, "rolled")[0].startswith("Red rolled 2 ")  # in the main battle it works
 
 
-def test_engines_traitors_and_darc_change_nothing_in_the_archers_step() -> None:
-    besieged = war(
-        red={"archers": 1, "men": 9},
+@rule("X-TAC-15")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("archers", "volley"), [(2, []), (3, ["Red volley 3 1 1"])])
+def test_engines_and_darc_change_neither_the_minimum_nor_the_single_die(
+    edition: str, archers: int, volley: list[str]
+) -> None:
+    """Engines cancel the whole penalty of the City, and d'Arc is there: one die each, three Archers needed."""
+    table = war(
+        edition=edition,
+        red={"archers": archers, "men": 9},
         blue={"archers": 1, "men": 9},
         fort="city",
         sieges={"blaye": {"Red": 2}},
         red_lords=("Arthur", "Blanche"),
         darc="Blanche",
-        dice=faces(1, 1, 1, 1, 1, 1, 1),
+        dice=faces(1, 1, 1, 1, 1, 1, 1, 1),
     )
-    attack(besieged, until=("fire-or-snipe",))
-    assert needed(state(besieged), running(besieged), ATTACK) == 3
-    assert needed(state(besieged), running(besieged), DEFENCE) == 1
-    let_go(besieged)
-    assert heard(besieged, "volley") == ["Blue volley 1 1 1"]
-    opened = war(
-        red={"archers": 1, "men": 9},
-        blue={"men": 9},
-        fort="stronghold",
-        flags={"traitor_opens_gates": True},
+    attack(table, until=("fire-or-snipe",))
+    assert needed(state(table), running(table), ATTACK) == 3
+    assert needed(state(table), running(table), DEFENCE) == 1
+    let_go(table)
+    assert heard(table, "volley") == [*volley, "Blue volley 1 1 1"]
+    assert heard(table, "rolled")[0].startswith("Red rolled 3 " if archers == 2 else "Red rolled 4 ")
+    defended = war(
+        edition=edition,
+        red={"men": 9},
+        blue={"archers": 2, "men": 2},
+        blue_lords=("Charles", "Blanche"),
+        darc="Blanche",
+        fort="city",
+        flags={"zero_dice_attack": "allowed"},
         dice=faces(1, 1, 1, 1, 1),
     )
-    attack(opened, until=("before-first-roll", "end-of-roll"))
-    g = state(opened)
-    assert g.battle is not None
-    g.battle = g.battle.changed(in_the_open=True)
-    assert needed(g, g.battle, ATTACK) == 2
+    attack(defended)
+    assert heard(defended, "volley") == ["Blue volley 2 2 1"]
+
+
+@rule("X-TAC-15")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("archers", "fires"), [(1, False), (2, True)])
+def test_a_traitor_inside_does_not_change_the_minimum(edition: str, archers: int, fires: bool) -> None:
+    """Green, who was let in, turns on Blue: by flag the gates stand open in the main battle."""
+    table = war(
+        edition=edition,
+        red={"archers": archers, "men": 9},
+        blue={"men": 9},
+        green={"men": 2},
+        fort="stronghold",
+        sieges={"blaye": {"Red": 1}},
+        relieved={"blaye": ["Green"]},
+        dice=faces(1, 1, 1, 1, 1, 1, 1),
+    )
+    table.play("Red attack blaye", "Red target 1", "Green help 0", "Red accept")
+    assert running(table).in_the_open is (edition != "en2014")
+    let_go(table)
+    assert heard(table, "volley") == ([f"Red volley {archers} 1 1"] if fires else [])
 
 
 @rule("X-TAC-17", "X-TAC-20", "X-TAC-75")

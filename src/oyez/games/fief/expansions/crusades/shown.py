@@ -52,17 +52,25 @@ def leader(g: Fief, c: Crusade, place: int) -> int:
 
 
 def battle(g: Fief, c: Crusade) -> dict[str, object] | None:
-    """The running battle, crusaders first."""
-    fight = c.fight
+    """The running battle, or the one in the open that Saladin offers (X-CRU-62); crusaders first."""
+    fight, begun = c.fight, True
     if fight is None:
-        return None
+        step = g.stack[-1] if g.stack else None
+        if not isinstance(step, FaceSaladin):
+            return None
+        fight, begun = (step.place, 1, 0, 0, 0, 1), False
+    strengths: list[int | None] = [strength(g, c, fight[PLACE]), saracen_points(c, fight)]
+    dice: list[int | None] = [crusader_dice(g, c, fight), saracen_dice(c, fight)]
+    if g.rules.fog_of_war and [company for company in at_place(c, fight[PLACE]) if not company[6]]:
+        strengths[0] = dice[0] = None
     return {
         "place": fight[PLACE],
+        "begun": begun,
         "revenge": fight[REVENGE] == 1,
         "rolls": fight[ROLLS],
         "penalty": penalty(c, fight),
-        "strength": [strength(g, c, fight[PLACE]), saracen_points(c, fight)],
-        "dice": [crusader_dice(g, c, fight), saracen_dice(c, fight)],
+        "strength": strengths,
+        "dice": dice,
     }
 
 

@@ -22,7 +22,7 @@ class Ware:
         self.price: Final = price
 
     def act(self) -> Act:
-        return Act(self.verb, self.options, self.bar, self.steps)
+        return Act(self.verb, self.options, self.bar, self.steps, self.price)
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
         if g.deniers[seat] < self.price:

@@ -72,7 +72,7 @@ def buildings_and_fate(draft: Draft, numbers: Numbers) -> Draft:
         numbers.whole("templars.commandery_income_treasure_bonus"),
         numbers.whole("templars.pillage_income"),
     )
-    draft.wares.append(Act(COMMANDERY, houses.options, houses.bar, houses.build))
+    draft.wares.append(Act(COMMANDERY, houses.options, houses.bar, houses.build, houses.price))
     draft.incomes.append(Income("commanderies", houses.income, COMMANDERY_INCOME))
     draft.plunder.append(Act(PILLAGE_COMMANDERY, houses.spoils_open, houses.bar_pillage, houses.pillage))
     draft.havens.append(is_protected)

@@ -56,10 +56,12 @@ def teutonic(draft: Draft, numbers: Numbers) -> Draft:
     )
     draft.bonuses.append(Bonus("teutonic", zeal.bonus, "X-TEU-09"))
     recruiting = Recruiting(numbers.whole("teutonic.knight_cost"))
-    draft.wares.append(Act(TEUTONIC_KNIGHT, recruiting.options, recruiting.bar, recruiting.recruit))
+    draft.wares.append(
+        Act(TEUTONIC_KNIGHT, recruiting.options, recruiting.bar, recruiting.recruit, recruiting.price)
+    )
     for building in (
         Building(GREAT_STRONGHOLD, numbers.whole("teutonic.stronghold_cost"), NO_FORT, BUILT_GREAT),
         Building(UPGRADE, numbers.whole("teutonic.stronghold_upgrade"), STRONGHOLD, UPGRADED),
     ):
-        draft.wares.append(Act(building.verb, building.options, building.bar, building.build))
+        draft.wares.append(Act(building.verb, building.options, building.bar, building.build, building.price))
     return draft
