@@ -7,6 +7,9 @@ import { type Plugin, defineConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Map, families and choices; not what is fetched when somebody wants it. */
+const FIEF_BOARD = /games\/fief\/(?:(?:map|family)\/|(?!index|Still|After|InWords|LogLine|told|nouns)[^/]+$)/;
+
 /** Scripts and styles a second time, compressed as well as possible once instead of quickly at every request. */
 function pressed(): Plugin {
   let assets = "";
@@ -36,6 +39,18 @@ export default defineConfig({
     outDir: here("../src/oyez/server/page"),
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What every table of Fief needs stays in two pieces: modules use parts of it, and would cut it into dozens.
+        codeSplitting: {
+          includeDependenciesRecursively: false, // what other pages need as well stays apart
+          groups: [
+            { name: "fief-scenes", test: /games\/fief\/scenes\/(?!StillStage)/ },
+            { name: "fief-board", test: FIEF_BOARD },
+          ],
+        },
+      },
+    },
   },
   server: {
     // `npm run dev` beside a running `./oyez serve`.

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from oyez.engine.words import Action, Verb
+from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.words import WORDS
 from oyez.ledger.rows import row_of
 
@@ -25,6 +30,35 @@ def test_every_verb_has_the_kind_of_the_vocabulary() -> None:
     kinds = {verb: kind for kind, verbs in entries("verbs.ts", "VERBS_OF").items() for verb in verbs.split()}
     core = {action.verb for action in WORDS.core_actions()}
     assert kinds == {verb.name: verb.kind for verb in core}
+
+
+def words_of(module: str) -> list[object]:
+    """What an expansion has put into the vocabulary."""
+    return list(vars(import_module(f"oyez.games.fief.expansions.{module}.words")).values())
+
+
+def verbs_of(module: str) -> dict[str, str]:
+    found = [word.verb if isinstance(word, Action) else word for word in words_of(module)]
+    return {verb.name: verb.kind for verb in found if isinstance(verb, Verb)}
+
+
+@pytest.mark.parametrize("module", EXPANSIONS)
+def test_every_module_has_its_entry_with_the_verbs_of_its_expansion(module: str) -> None:
+    folder = FIEF / "modules" / module
+    assert (folder / "index.ts").is_file()
+    told = folder / "verbs.ts"
+    by_kind = entries(str(told.relative_to(FIEF)), "VERBS_OF") if told.is_file() else {}
+    assert {verb: kind for kind, verbs in by_kind.items() for verb in verbs.split()} == verbs_of(module)
+
+
+@pytest.mark.parametrize("module", EXPANSIONS)
+def test_facts_and_rows_that_a_module_names_are_those_of_the_rules(module: str) -> None:
+    known = set(WORDS.facts) | set(WORDS.verbs) | set(WORDS.prompts)
+    text = (FIEF / "modules" / module / "index.ts").read_text(encoding="utf-8")
+    named = re.findall(r'^  (?:deeds|grave|closing):\s*((?:"[^"]*"[\s+]*)+)', text, re.MULTILINE)
+    for words in named:
+        assert not set("".join(re.findall(r'"([^"]*)"', words)).split()) - known
+    assert [row for row in re.findall(r'"([FX]-[\w.-]+)"', text) if row_of(row) is None] == []
 
 
 def test_rows_of_verbs_and_cards_stand_in_the_ledger() -> None:

@@ -9,11 +9,11 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
 /** What the ids of a game's rules begin with; those of its expansions, too. */
 export const ROW_LETTERS: Readonly<Record<string, string>> = { "middle-ages": "M", fief: "FX" };
 
-// Sentences that only the lobby, a lesson or a module that the table cannot show yet needs.
-const APART = /-(options|lesson|tactics|orders|crusades)$/;
+// Sentences that only the lobby, a lesson or a table with a module needs; modules fetch their own.
+const APART = /-(options|lesson|modules|expansions|politics|tactics|orders|crusades|outremer)(-page)?$/;
 
-/** The pieces and sentences of a game, fetched when a table needs them. */
-export async function gameModule(name: string): Promise<GameModule> {
+/** The pieces and sentences of a game, fetched when a table needs them; `box` is that of the table. */
+export async function gameModule(name: string, box?: unknown): Promise<GameModule> {
   const load = GAMES[name];
   if (!load) throw new Error(`this page cannot show the game ${name}`);
   const [module] = await Promise.all([
@@ -24,6 +24,7 @@ export async function gameModule(name: string): Promise<GameModule> {
       .filter((part) => !APART.test(part))
       .map(want),
   ]);
+  if (box !== undefined) await module.game.ready?.(box);
   return module.game;
 }
 

@@ -84,6 +84,8 @@ export interface OwnTable {
 /** What a game adds to the page. Scenes are untyped here; each game knows its own. */
 export interface GameModule {
   name: string;
+  /** fetches what a table needs beyond what all tables of the game have */
+  ready?(box: unknown): Promise<void>;
   /** symbols that its pieces are drawn from */
   Sprite?: Component;
   shared?: SharedTable;

@@ -1,5 +1,6 @@
 import type { Option } from "../../lib/protocol";
 import type { Scene } from "../module";
+import { firstOf } from "./modules";
 import type { Box, View } from "./types";
 import { type Kind, kindOf } from "./verbs";
 
@@ -78,8 +79,9 @@ function nounId(box: Box, kind: Kind, noun: number): string | undefined {
 /** What to send to `scene.ask` when a thing was clicked that cannot be chosen; null: there is nothing to ask. */
 export function askAt(scene: Table, kind: Kind, noun: number): string | null {
   const offered = scene.options.find((option) => kindOf(option.verb) === kind)?.verb;
-  const verb =
-    MEANT[scene.prompt ?? ""]?.[kind] ?? offered ?? IN_PHASE[scene.view.phase]?.[kind] ?? ANY_TIME[kind];
+  const prompt = scene.prompt ?? "";
+  const meant = MEANT[prompt]?.[kind] ?? firstOf((module) => module.meant?.[prompt]?.[kind]);
+  const verb = meant ?? offered ?? IN_PHASE[scene.view.phase]?.[kind] ?? ANY_TIME[kind];
   const id = nounId(scene.box, kind, noun);
   return verb && id !== undefined ? `${verb} ${id}` : null;
 }

@@ -1,7 +1,8 @@
 import type { Event, Option } from "../../lib/protocol";
+import { allOf, words } from "./modules";
 
 /** What a seat does of its own will: the log marks what happened since the reader's last. */
-export const DEEDS: ReadonlySet<string> = new Set(
+export const DEEDS = new Set<string>(
   (
     "became-first settled wooed suit-refused stood-for marked discarded drew-lord drew-fortune lord-came " +
     "fortune-laid tallaged tithed tithed-as-cardinal tithed-as-pope ransomed price-offered price-refused " +
@@ -53,6 +54,6 @@ const GRAVE_CARDS: ReadonlySet<string> = new Set(["assassination", "justice", "a
 
 /** What cannot be taken back and may be regretted is confirmed, whatever the reader prefers. */
 export function grave(option: Option): boolean {
-  if (GRAVE.has(option.verb)) return true;
+  if (GRAVE.has(option.verb) || allOf((one) => words(one.grave)).includes(option.verb)) return true;
   return option.verb === "play" && GRAVE_CARDS.has(option.text.split(" ")[1] ?? "");
 }

@@ -1,4 +1,5 @@
 import type { Option } from "../../lib/protocol";
+import { allOf, words } from "./modules";
 import { type Kind, kindOf } from "./verbs";
 
 /** Choices of the same verb, in the order of the rules. */
@@ -13,7 +14,7 @@ const CLOSING: readonly string[] = ["done", "pass", "submit", "halt", "accept", 
 const FIRST: ReadonlySet<string> = new Set(["done", "accept", "fight", "submit", "pass", "halt"]);
 
 export function isClosing(option: Option): boolean {
-  return CLOSING.includes(option.verb);
+  return CLOSING.includes(option.verb) || allOf((module) => words(module.closing)).includes(option.verb);
 }
 
 export function isNumber(kind: Kind): boolean {

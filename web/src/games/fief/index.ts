@@ -1,6 +1,7 @@
 import { tell } from "../../lib/fluent.svelte";
 import type { GameModule } from "../module";
 import { DEEDS, grave } from "./deeds";
+import { allOf, ready, words } from "./modules";
 import { standings } from "./standings";
 import Table from "./Table.svelte";
 import { type Box, GAME, type View } from "./types";
@@ -8,6 +9,10 @@ import { TABLE, wordsByKind } from "./words";
 
 export const game: GameModule = {
   name: GAME,
+  async ready(box) {
+    await ready(box as Box);
+    for (const fact of allOf((module) => words(module.deeds))) DEEDS.add(fact);
+  },
   own: { Table, still: () => import("./Still.svelte"), after: () => import("./After.svelte") },
   round: (view) => Math.max((view as View).round, 1),
   kinds: (box, names) => wordsByKind(box as Box, names),

@@ -1,4 +1,5 @@
 // The row of the ledger behind each verb; verbs that are not here answer a prompt, and its row is meant.
+import { firstOf } from "./modules";
 
 const VERB_ROWS: Readonly<Record<string, string>> = {
   settle: "F-S-15",
@@ -134,5 +135,5 @@ export function cardRow(card: string): string {
 /** The rule behind a choice; `asked` is the rule of the question. */
 export function rowOf(text: string, verb: string, asked: string): string {
   if (verb === "play") return cardRow(text.slice("play ".length));
-  return VERB_ROWS[verb] ?? asked;
+  return VERB_ROWS[verb] ?? firstOf((module) => module.rows?.[verb]) ?? asked;
 }

@@ -1,6 +1,8 @@
 import { tell } from "../../lib/fluent.svelte";
 import type { Event } from "../../lib/protocol";
 import type { Subject } from "../module";
+import { modules } from "./modules";
+import { GAME } from "./types";
 import { TABLE, phaseName } from "./words";
 
 /** Chapters of the rulebook: an event is about the one that its row stands in. */
@@ -22,5 +24,9 @@ export function subjects(): Subject[] {
     inChapters(phaseName("battles"), 6),
     inChapters(tell(TABLE, "subject-diplomacy"), 8),
     inChapters(tell(TABLE, "subject-surprises"), 9, 11),
+    ...modules().map(({ name, rowsBegin }) => ({
+      label: tell(GAME, `option-${name}`),
+      about: (event: Event) => event.rule.startsWith(rowsBegin),
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 // The position in words: every function says what a part of the table shows.
 import { tell } from "../../lib/fluent.svelte";
 import type { Scene } from "../module";
+import { allOf } from "./modules";
 import {
   BISHOP,
   type Box,
@@ -57,7 +58,9 @@ export function buildings(scene: Table, at: number): string {
     engines > 0 ? [word("besieged", { seat: name(scene, seat), dice: engines })] : [],
   );
   return listed([
-    village.fort ? word(village.fort > 1 ? "city" : "stronghold") : "",
+    village.fort === 1 ? word("stronghold") : "",
+    village.fort === 2 ? word("city") : "",
+    ...allOf((module) => module.ofVillage?.(scene, at)),
     village.mills ? word("mills", { mills: village.mills }) : "",
     ...besieging,
   ]);
@@ -149,6 +152,7 @@ export function state(scene: Table, lord: Lord): string {
   return listed([
     word("strength", { strength: lord.strength }),
     lord.spouse === NOBODY ? "" : word("married", { lord: lordName(scene.box, lord.spouse) }),
+    ...allOf((module) => module.ofLord?.(scene, scene.view.lords.indexOf(lord))),
     lord.darc ? word("darc") : "",
     lord.assassin ? word("assassin") : "",
     lord.excommunicated ? word("excommunicated") : "",
@@ -158,7 +162,8 @@ export function state(scene: Table, lord: Lord): string {
 
 /** Column, election, battle, offer and talk, if there are any. */
 export function happenings(scene: Table): string[] {
-  return [...column(scene), ...election(scene), ...battle(scene), ...deal(scene), ...talk(scene)];
+  const further = allOf((module) => module.told?.(scene));
+  return [...column(scene), ...election(scene), ...battle(scene), ...deal(scene), ...talk(scene), ...further];
 }
 
 function column(scene: Table): string[] {

@@ -45,6 +45,10 @@ export interface BoardBishopric {
 }
 
 export interface Box {
+  /** modules that are on, the phases of their round, and their pieces, in the order of the rules */
+  expansions?: string[];
+  phases?: string[];
+  pieces?: { name: string; word: number; points: number; supply: number }[];
   edition: string;
   villages: string[];
   fiefs: string[];
@@ -71,6 +75,8 @@ export interface Troops {
   counters: number;
   men: number | null;
   knights: number | null;
+  /** pieces of modules, by name */
+  [piece: string]: number | null;
 }
 
 export interface Family {
@@ -81,12 +87,16 @@ export interface Family {
   markers: number;
   taxes: number;
   engines: number;
-  stock: [number, number];
+  /** Men-at-Arms, Knights, then the pieces of modules */
+  stock: number[];
   victory_points: number;
   /** how they add up: the titles that give one each */
   points: { title: number; lord: number }[];
   /** what the next Income would bring as the table stands */
-  income: { villages: number; mills: number; taxes: number; queen: number; total: number };
+  income: { villages: number; mills: number; taxes: number; queen: number; total: number } & Record<
+    string,
+    number
+  >;
   lords: number[];
   /** the family it is allied with by marriage, or -1 */
   ally: number;
@@ -111,7 +121,7 @@ export interface Lord {
 export interface Village {
   control: number;
   arrivals: number[];
-  /** 0 none, 1 stronghold, 2 fortified city */
+  /** 0 none, 1 stronghold, 2 fortified city, 3 stronghold of an order */
   fort: number;
   mills: number;
   troops: Troops[];

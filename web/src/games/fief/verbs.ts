@@ -37,9 +37,15 @@ const VERBS_OF: Record<Kind, string> = {
   cause: "cause",
 };
 
-export const VERBS: Readonly<Record<string, Kind>> = Object.fromEntries(
-  Object.entries(VERBS_OF).flatMap(([kind, verbs]) => verbs.split(" ").map((verb) => [verb, kind as Kind])),
-);
+const VERBS: Record<string, Kind> = {};
+
+/** Verbs of a module, by kind (modules.ts). */
+export function learn(verbs: Partial<Record<Kind, string>>): void {
+  for (const [kind, text] of Object.entries(verbs))
+    for (const verb of text.split(" ")) VERBS[verb] = kind as Kind;
+}
+
+learn(VERBS_OF);
 
 export function kindOf(verb: string): Kind {
   return VERBS[verb] ?? "";

@@ -14,6 +14,9 @@ import {
 } from "./types";
 import { type Kind, kindOf } from "./verbs";
 
+/** Sentences about what modules have in common. */
+export const MODULES = "fief-modules";
+
 /** Sentences of the page that are about no part of it in particular. */
 export const TABLE = "fief-table";
 
@@ -56,6 +59,7 @@ export function titleName(box: Box, title: number, regency = false): string {
   if (title < BISHOP) return tell(GAME, `title-fief-${box.board.fiefs[title]?.id ?? ""}`);
   if (title < CARDINAL) return tell(GAME, "title-bishop", { number: title - BISHOP + 1 });
   if (title === QUEEN && regency) return tell(GAME, "title-regent");
+  if (title > CROWN_PRINCE) return tell(GAME, `title-${box.titles[title] ?? ""}`);
   return tell(GAME, SINGLE[title] ?? "title-cardinal");
 }
 
@@ -76,11 +80,30 @@ export function deniersText(deniers: number): string {
   return tell(GAME, "deniers", { deniers });
 }
 
-/** "3 Men-at-Arms and 1 Knight", or the counters where their types are not known. */
+/** What a piece is called in troops, by its number among the nouns. */
+export function pieceName(box: Box, word: number): string {
+  return box.pieces?.find((piece) => piece.word === word)?.name ?? "";
+}
+
+/** Pieces of modules among troops, as far as they are known. */
+export function piecesIn({
+  counters: _,
+  men: _men,
+  knights: _knights,
+  ...others
+}: Troops): [string, number][] {
+  return Object.entries(others).flatMap(([piece, number]) =>
+    number ? [[piece, number] as [string, number]] : [],
+  );
+}
+
+/** "3 Men-at-Arms and 1 Knight", or the counters where their types are not known; then pieces of modules. */
 export function troopsText(troops: Troops): string {
   const { men, knights, counters } = troops;
-  if (men === null || knights === null) return tell(TABLE, "counters", { counters });
-  return tell(GAME, "army", { men, knights });
+  const others = piecesIn(troops).map(([piece, number]) => tell(MODULES, `count-${piece}`, { number }));
+  if (men === null || knights === null) return [tell(TABLE, "counters", { counters }), ...others].join(", ");
+  const army = men || knights || !others.length ? [tell(GAME, "army", { men, knights })] : [];
+  return [...army, ...others].join(", ");
 }
 
 /** How the numbers of an event become words, by the kind of their field: as oyez.narration.fief does. */
@@ -99,6 +122,8 @@ export function wordsByKind(box: Box, names: readonly string[]): Record<string, 
     deck: (value) => tell(GAME, `deck-${value}`),
     cause: (value) => tell(GAME, `cause-${value}`),
     faces: (value) => (value ? [...String(value)].join(" ").replaceAll("9", "0") : "–"), // 9 is a blank face
+    piece: (value) => tell(GAME, `piece-${value}`),
+    objective: (value) => tell(GAME, `objective-${value}`),
     tiebreak: (value) => tell(GAME, `tiebreak-${value}`),
   };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 const line = (n: number, seat: number, text: string): Line => ({
-  ...{ n, seat, text, aside: null },
+  ...{ n, seat, text, aside: null, remark: null },
   at: "2026-03-01T12:00:00Z",
 });
 
@@ -45,6 +45,22 @@ test("rules of the game open its ledger, everything else is text", async () => {
   await user.click(screen.getByRole("button", { name: "Rule M-3.1-01" }));
   expect(drawer).toEqual({ search: "M-3.1-01", game: "middle-ages" });
   drawer.search = null;
+});
+
+test("what a bot says is read in the reader's language, and as it came where that is not known", async () => {
+  await want("fief-bots");
+  const remark = { message: "offer-too-little", deniers: 2 };
+  const table = tableOf({}, { ...line(0, 3, "2 deniers more"), remark }, line(1, 1, "never"));
+  table.info = { id: table.id, game: "fief" } as TableInfo;
+  const strange = { ...line(2, 3, "a new word"), remark: { message: "of-a-later-server", deniers: 0 } };
+  table.lines = [...table.lines, strange];
+  render(Chat, { table });
+  expect(screen.getByText("2 deniers more, and we agree.")).toBeTruthy();
+  expect(screen.getByText("never")).toBeTruthy();
+  expect(screen.getByText("a new word")).toBeTruthy();
+  await speak("pl");
+  expect(await screen.findByText("Jeszcze 2 denary i umowa stoi.")).toBeTruthy();
+  await speak("en");
 });
 
 test("what is said goes to everybody; nothing is sent while the line is broken", async () => {

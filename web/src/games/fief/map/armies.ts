@@ -24,25 +24,24 @@ const NONE: Troops = { counters: 0, men: 0, knights: 0 };
 const sum = (a: number | null, b: number | null, sign: 1 | -1): number | null =>
   a === null || b === null ? null : Math.max(0, a + sign * b);
 
-function changed(a: Troops, b: Troops, sign: 1 | -1): Troops {
-  return {
-    counters: Math.max(0, a.counters + sign * b.counters),
-    men: sum(a.men, b.men, sign),
-    knights: sum(a.knights, b.knights, sign),
-  };
+type Joining = (a: number | null, b: number | null) => number | null;
+
+/** Two bodies of troops, kind by kind; kinds of modules have a name each. */
+function joined(a: Troops, b: Troops, how: Joining): Troops {
+  const kinds = new Set([...Object.keys(a), ...Object.keys(b)]);
+  // A kind that only one of them names is none of the other.
+  const of = (troops: Troops, kind: string): number | null => (kind in troops ? (troops[kind] ?? null) : 0);
+  const found = [...kinds].map((kind) => [kind, how(of(a, kind), of(b, kind))] as const);
+  return Object.fromEntries(found) as Troops;
 }
+
+const changed = (a: Troops, b: Troops, sign: 1 | -1): Troops => joined(a, b, (x, y) => sum(x, y, sign));
 
 const smaller = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.min(a, b);
 
 /** As many of the wanted troops as there are. */
-function part(of: Troops, wanted: Troops): Troops {
-  return {
-    counters: Math.min(of.counters, wanted.counters),
-    men: smaller(of.men, wanted.men),
-    knights: smaller(of.knights, wanted.knights),
-  };
-}
+const part = (of: Troops, wanted: Troops): Troops => joined(of, wanted, smaller);
 
 const emptyStack = (seat: number, village: number, road: number, home: boolean): Stack => ({
   key: `${seat}-${village}-${road}`,

@@ -1,4 +1,5 @@
 // Where each stack stands on the map: beside its village or at the gate of its road, and on nothing else.
+import { piecesIn } from "../words";
 import type { Stack } from "./armies";
 import { type Chart, CORNER, type Spot } from "./geometry";
 import { around, distance, type Point, type Rect } from "./lines";
@@ -39,6 +40,7 @@ export function plateWidth({ troops, engine }: Stack): number {
     if (knights) width += 14 + digits(knights);
     if (men) width += 12 + digits(men);
   }
+  for (const [, number] of piecesIn(troops)) width += 15 + digits(number);
   return width + (engine ? 27 : 0) + (width > 19 ? 4 : 0);
 }
 

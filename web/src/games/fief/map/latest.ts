@@ -1,5 +1,6 @@
 // Where something has just happened.
 import type { Event } from "../../../lib/protocol";
+import { allOf, words } from "../modules";
 
 /** Facts whose first, second or third number is a village, as oyez.games.fief.words has them. */
 const FACTS: readonly string[] = [
@@ -28,10 +29,15 @@ export interface March {
   to: number;
 }
 
+/** Which numbers of a fact are villages. */
+function placesOf(fact: string): readonly number[] {
+  const known = VILLAGES_IN.get(fact);
+  if (known) return known;
+  return allOf((module) => module.places?.flatMap((facts, at) => (words(facts).includes(fact) ? [at] : [])));
+}
+
 export function villagesIn(events: readonly Event[]): number[] {
-  const found = events.flatMap((event) =>
-    (VILLAGES_IN.get(event.fact) ?? []).flatMap((at) => event.args[at] ?? []),
-  );
+  const found = events.flatMap((event) => placesOf(event.fact).flatMap((at) => event.args[at] ?? []));
   return [...new Set(found)];
 }
 

@@ -2,6 +2,7 @@
 import { tell } from "../../../lib/fluent.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { Scene } from "../../module";
+import { allOf } from "../modules";
 import { BISHOP, type Box, NOBODY, type View } from "../types";
 import {
   bishopricName,
@@ -26,8 +27,11 @@ const list = (words: readonly string[]): string => words.join(", ");
 function lordText(scene: Table, lord: number): string {
   const titles = scene.view.lords[lord]?.titles ?? [];
   const name = lordName(scene.box, lord);
-  if (!titles.length) return name;
-  const held = titles.map((title) => titleName(scene.box, title, scene.view.regency));
+  const held = [
+    ...titles.map((title) => titleName(scene.box, title, scene.view.regency)),
+    ...allOf((module) => module.ofLord?.(scene, lord)),
+  ];
+  if (!held.length) return name;
   return tell(MAP, "lord-titled", { lord: name, titles: list(held) });
 }
 
@@ -76,7 +80,9 @@ export function villageText(
     place.control === NOBODY
       ? tell(MAP, "control-none")
       : tell(MAP, "control", { family: scene.names[place.control] ?? "" }),
-    ...(place.fort ? [tell(MAP, place.fort === 1 ? "stronghold" : "city")] : []),
+    ...(place.fort === 1 ? [tell(MAP, "stronghold")] : []),
+    ...(place.fort === 2 ? [tell(MAP, "city")] : []),
+    ...allOf((module) => module.ofVillage?.(scene, village)).map((text) => `${text}.`),
     ...(place.mills ? [tell(MAP, "mills", { mills: place.mills })] : []),
     ...(besieged ? [tell(MAP, "besieged")] : []),
     ...(relics.length ? [tell(MAP, "relics", { relics: list(relics) })] : []),

@@ -133,8 +133,20 @@ describe("battles in the log", () => {
     expect(fought?.rolls).toBe(2);
     expect(fought?.last?.map((roll) => roll.hits)).toEqual([3, 2]);
     expect(fought?.ending?.fact).toBe("battle-won");
-    expect(fought && lossesOf(fought, [1])).toEqual({ men: 0, knights: 1, fallen: [12], captives: [] });
-    expect(fought && lossesOf(fought, [0])).toEqual({ men: 0, knights: 0, fallen: [], captives: [] });
+    expect(fought && lossesOf(fought, [1])).toEqual({
+      men: 0,
+      knights: 1,
+      others: {},
+      fallen: [12],
+      captives: [],
+    });
+    expect(fought && lossesOf(fought, [0])).toEqual({
+      men: 0,
+      knights: 0,
+      others: {},
+      fallen: [],
+      captives: [],
+    });
     expect(lastBattle([])).toBeNull();
   });
 });

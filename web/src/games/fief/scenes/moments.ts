@@ -1,5 +1,6 @@
 // What nobody should miss: events that are shown as a page of their own.
 import type { Event } from "../../../lib/protocol";
+import { allOf, firstOf } from "../modules";
 import { KING, POPE, QUEEN } from "../types";
 import { type Reveal, revealAt } from "./votes";
 
@@ -24,7 +25,8 @@ export type MomentKind =
   | "victory";
 
 export interface Moment {
-  kind: MomentKind;
+  /** a MomentKind, or that of a module */
+  kind: string;
   /** where its first event stands in the log */
   at: number;
   /** the first is the headline, the others follow under it */
@@ -70,13 +72,7 @@ const KINDS: Readonly<Record<string, MomentKind>> = {
   shared: "victory",
 };
 /** Events of these kinds in one change make one page. */
-const TOGETHER: ReadonlySet<MomentKind> = new Set([
-  "plague",
-  "uprising",
-  "death",
-  "victory",
-  "assassination",
-]);
+const TOGETHER: ReadonlySet<string> = new Set(["plague", "uprising", "death", "victory", "assassination"]);
 /** Facts whose numbers begin with so many Lords. */
 const LORDS: Readonly<Record<string, number>> = {
   married: 2,
@@ -92,7 +88,7 @@ const LORDS: Readonly<Record<string, number>> = {
   ),
 };
 /** Facts that only go on with the page before them, if it is about the same Lord or village. */
-const GOES_ON: Readonly<Record<string, readonly MomentKind[]>> = {
+const GOES_ON: Readonly<Record<string, readonly string[]>> = {
   died: ["plague", "uprising", "assassination", "ambush", "justice"],
   captured: ["ambush"],
   "troops-lost": ["uprising"],
@@ -102,28 +98,33 @@ const DICE: ReadonlySet<string> = new Set(["plague-rolled", "calmed", "not-calme
 
 /** The die that an event shows, or null. */
 export function dieOf(event: Event): number | null {
-  return DICE.has(event.fact) ? (event.args[1] ?? null) : null;
+  const at = DICE.has(event.fact) ? 1 : firstOf((module) => module.happenings?.dice?.[event.fact]);
+  return at === undefined ? null : (event.args[at] ?? null);
 }
 
-function kindOf(event: Event): MomentKind | null {
+function kindOf(event: Event): string | null {
   const [first, title] = event.args;
   if (event.fact === "disaster-struck") return first === PLAGUE ? "plague" : null;
   if (event.fact === "elected" && title === KING) return "coronation";
   if (event.fact === "elected" && title === POPE) return "pope";
   if (event.fact === "elected") return "election";
   if (event.fact === "not-elected") return "no-election";
-  if (event.fact !== "title-granted") return KINDS[event.fact] ?? null;
+  if (event.fact !== "title-granted")
+    return KINDS[event.fact] ?? firstOf((module) => module.happenings?.kinds[event.fact]) ?? null;
   if (title === KING) return "coronation";
   if (title === POPE) return "pope";
   return title === QUEEN ? "queen" : null;
 }
 
 function lordsOf(event: Event): number[] {
-  return event.args.slice(0, LORDS[event.fact] ?? 0);
+  const lords = LORDS[event.fact] ?? firstOf((module) => module.happenings?.lords?.[event.fact]);
+  return event.args.slice(0, lords ?? 0);
 }
 
 function goesOn(before: Moment | undefined, event: Event): boolean {
   if (!before) return false;
+  const further = firstOf((module) => module.happenings?.follow?.[event.fact]);
+  if (further?.includes(before.kind)) return true;
   const kinds = GOES_ON[event.fact];
   if (!kinds?.includes(before.kind)) return false;
   return (
@@ -131,6 +132,10 @@ function goesOn(before: Moment | undefined, event: Event): boolean {
     event.fact === "plague-spread" ||
     before.lords.includes(event.args[0] ?? -1)
   );
+}
+
+function isTogether(kind: string): boolean {
+  return TOGETHER.has(kind) || allOf((module) => module.happenings?.together).includes(kind);
 }
 
 /** A title that comes with an election or a succession that has its page already. */
@@ -148,7 +153,7 @@ export function momentsIn(events: readonly Event[], from: number): Moment[] {
     const before = found.at(-1);
     const kind = kindOf(event);
     if (isEcho(before, event)) continue;
-    if (before && (goesOn(before, event) || (kind === before.kind && TOGETHER.has(kind)))) {
+    if (before && (goesOn(before, event) || (kind === before.kind && isTogether(kind)))) {
       before.events.push(event);
       before.lords.push(...lordsOf(event).filter((lord) => !before.lords.includes(lord)));
     } else if (kind) {

@@ -1,4 +1,5 @@
 // The pictures of the moments, in a box of 120 by 120: paths with the names of their paints.
+import { firstOf } from "../modules";
 import { POPE } from "../types";
 import type { MomentKind } from "./moments";
 
@@ -43,7 +44,7 @@ const CANDLE: readonly Stroke[] = [
   ["line", "M60 50V40"],
 ];
 
-export const PICTURES: Readonly<Record<MomentKind, Picture>> = {
+const PICTURES: Readonly<Record<MomentKind, Picture>> = {
   election: {
     ground: "lapis",
     strokes: [
@@ -236,3 +237,10 @@ export const PICTURES: Readonly<Record<MomentKind, Picture>> = {
     ],
   },
 };
+
+export function pictureOf(kind: string): Picture {
+  return (
+    (PICTURES as Readonly<Record<string, Picture>>)[kind] ??
+    firstOf((module) => module.happenings?.pictures[kind]) ?? { ground: "night", strokes: [] }
+  );
+}

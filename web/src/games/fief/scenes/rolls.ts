@@ -1,5 +1,6 @@
 // A battle as the log tells it: its rolls, what they cost, how it ended.
 import type { Event } from "../../../lib/protocol";
+import { allOf, words } from "../modules";
 
 export interface Roll {
   seat: number;
@@ -28,7 +29,7 @@ const ENDINGS: ReadonlySet<string> = new Set(
 );
 const TOLD: ReadonlySet<string> = new Set(
   (
-    "troops-lost died captured left-free changed-sides left-battle helped offered-help help-declined " +
+    "troops-lost others-lost died captured left-free changed-sides left-battle helped offered-help help-declined " +
     "new-principal truce-offered truce-refused came-out gates-opened breached waylaid freed"
   ).split(" "),
 );
@@ -55,9 +56,13 @@ export function lastBattle(events: readonly Event[]): Fought | null {
   const attack = events[rolled[2 * pairs - 2] ?? -1];
   const defence = events[rolled[2 * pairs - 1] ?? -1];
   const at = pairs ? (rolled[2 * pairs - 2] ?? -1) : -1;
-  const since = events.slice((at < 0 ? from : at) + 1).filter((event) => TOLD.has(event.fact));
+  const since = events.slice((at < 0 ? from : at) + 1).filter(isTold);
   const last: [Roll, Roll] | null = attack && defence ? [rollOf(attack), rollOf(defence)] : null;
   return { village, at, rolls: pairs, last, since, ending };
+}
+
+function isTold({ fact }: Event): boolean {
+  return TOLD.has(fact) || allOf((module) => words(module.battle?.told)).includes(fact);
 }
 
 function rollOf({ seat, args: [dice = 0, hits = 0, shown = 0] }: Event): Roll {
@@ -67,18 +72,23 @@ function rollOf({ seat, args: [dice = 0, hits = 0, shown = 0] }: Event): Roll {
 export interface Losses {
   men: number;
   knights: number;
+  /** pieces of modules by the number of their name */
+  others: Record<number, number>;
   fallen: number[];
   captives: number[];
 }
 
 /** What these seats lost since the last roll. */
 export function lossesOf(fought: Fought, seats: readonly number[]): Losses {
-  const found: Losses = { men: 0, knights: 0, fallen: [], captives: [] };
+  const found: Losses = { men: 0, knights: 0, others: {}, fallen: [], captives: [] };
   for (const { fact, seat, args } of fought.since) {
     if (!seats.includes(seat)) continue;
     if (fact === "troops-lost") {
       found.men += args[1] ?? 0;
       found.knights += args[2] ?? 0;
+    } else if (fact === "others-lost") {
+      const [, piece = 0, number = 0] = args;
+      found.others[piece] = (found.others[piece] ?? 0) + number;
     } else if (fact === "died") found.fallen.push(args[0] ?? -1);
     else if (fact === "captured") found.captives.push(args[0] ?? -1);
   }

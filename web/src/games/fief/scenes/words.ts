@@ -1,6 +1,10 @@
+import { tell } from "../../../lib/fluent.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { Scene } from "../../module";
-import { BISHOP, type Box, CARDINAL, type View } from "../types";
+import { allOf, modules, words } from "../modules";
+import { BISHOP, type Box, CARDINAL, GAME, type View } from "../types";
+import { MODULES, lordName, pieceName } from "../words";
+import type { Losses } from "./rolls";
 
 /** Sentences of elections, battles and moments. */
 export const SCENES = "fief-scenes";
@@ -10,8 +14,8 @@ export type FiefScene = Scene<View, Box>;
 const BATTLE_PROMPTS: ReadonlySet<string> = new Set(
   (
     "join-battle accept-helper before-first-roll end-of-roll answer-truce choose-sortie choose-side " +
-    "choose-losses whose-knight whose-man-at-arms choose-fallen take-captives take-over-captives choose-guard " +
-    "before-battle between-rolls use-passage"
+    "choose-losses choose-worth-lost choose-kind-lost whose-knight whose-man-at-arms choose-fallen take-captives " +
+    "take-over-captives choose-guard before-battle between-rolls use-passage"
   ).split(" "),
 );
 /** Answers that are clicked on the armies themselves. */
@@ -33,16 +37,31 @@ function asked(scene: FiefScene, prompts: ReadonlySet<string>, verbs: ReadonlySe
   return prompts.has(scene.prompt ?? "") ? scene.options.filter((option) => verbs.has(option.verb)) : [];
 }
 
-export const battleAnswers = (scene: FiefScene): Option[] => asked(scene, BATTLE_PROMPTS, ON_BATTLE);
-export const armyAnswers = (scene: FiefScene): Option[] => asked(scene, BATTLE_PROMPTS, ON_ARMIES);
+/** What the base game and modules know of a battle. */
+function inBattle(base: ReadonlySet<string>, part: "prompts" | "onArmies" | "onBattle"): ReadonlySet<string> {
+  const more = allOf((module) => words(module.battle?.[part]));
+  return more.length ? new Set([...base, ...more]) : base;
+}
+const battlePrompts = (): ReadonlySet<string> => inBattle(BATTLE_PROMPTS, "prompts");
+
+export const battleAnswers = (scene: FiefScene): Option[] =>
+  asked(scene, battlePrompts(), inBattle(ON_BATTLE, "onBattle"));
+export const armyAnswers = (scene: FiefScene): Option[] =>
+  asked(scene, battlePrompts(), inBattle(ON_ARMIES, "onArmies"));
 export const electionAnswers = (scene: FiefScene): Option[] => asked(scene, ELECTION_PROMPTS, ON_ELECTION);
 export const candidateAnswers = (scene: FiefScene): Option[] => asked(scene, ELECTION_PROMPTS, ON_CANDIDATES);
 export const nominations = (scene: FiefScene): Option[] =>
   scene.options.filter((option) => option.verb === "nominate");
 
+/** The heading of a page. */
+export function momentTitle(kind: string): string {
+  const module = modules().find((one) => one.happenings?.pictures[kind]);
+  return module?.happenings?.title(kind) ?? tell(SCENES, `moment-${kind}`);
+}
+
 /** Whether the reader is asked about the election or the battle itself. */
 export const askedAboutElection = (scene: FiefScene): boolean => ELECTION_PROMPTS.has(scene.prompt ?? "");
-export const askedAboutBattle = (scene: FiefScene): boolean => BATTLE_PROMPTS.has(scene.prompt ?? "");
+export const askedAboutBattle = (scene: FiefScene): boolean => battlePrompts().has(scene.prompt ?? "");
 
 /** The edge of the map where a scene about these villages (indices) hides none of them, if there is one. */
 export function edgeFor(box: Box, villages: readonly number[]): "top" | "bottom" {
@@ -56,4 +75,19 @@ export function villagesOf(box: Box, title: number): number[] {
   if (title < BISHOP || title >= CARDINAL) return [];
   const number = title - BISHOP + 1;
   return box.board.villages.flatMap((village, at) => (village.bishopric === number ? [at] : []));
+}
+
+/** What was lost, killed and taken, sentence by sentence. */
+export function lostText({ box }: FiefScene, { men, knights, others, fallen, captives }: Losses): string[] {
+  const gone = [
+    ...(men || knights ? [tell(GAME, "army", { men, knights })] : []),
+    ...Object.entries(others).map(([word, number]) =>
+      tell(MODULES, `count-${pieceName(box, Number(word))}`, { number }),
+    ),
+  ];
+  return [
+    ...(gone.length ? [tell(SCENES, "loses", { what: gone.join(", ") })] : []),
+    ...fallen.map((lord) => tell(SCENES, "falls", { lord: lordName(box, lord) })),
+    ...captives.map((lord) => tell(SCENES, "taken", { lord: lordName(box, lord) })),
+  ];
 }

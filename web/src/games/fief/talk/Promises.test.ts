@@ -13,6 +13,7 @@ const line = (n: number, text: string): Line => ({
   seat: 1,
   text,
   aside: null,
+  remark: null,
   at: "2026-03-01T12:00:00Z",
 });
 const fates = (): (string | undefined)[] => screen.getAllByRole("listitem").map((one) => one.classList[0]);

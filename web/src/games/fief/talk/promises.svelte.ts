@@ -2,6 +2,8 @@
 // later be marked as kept or broken. The list is the reader's own and stays on this device.
 import type { Line } from "../../../lib/protocol";
 import { read, write } from "../../../lib/store";
+import { textOf } from "../../../parts/talk/words";
+import { GAME } from "../types";
 
 export type Fate = "open" | "kept" | "broken";
 
@@ -32,7 +34,7 @@ export function isNoted(table: string, line: Line): boolean {
 /** A second time forgets it again. */
 export function note(table: string, line: Line, round: number): void {
   const others = promisesAt(table).filter((one) => one.n !== line.n);
-  const noted: Promised = { n: line.n, seat: line.seat, text: line.text, round, fate: "open" };
+  const noted: Promised = { n: line.n, seat: line.seat, text: textOf(GAME, line), round, fate: "open" };
   keep(table, isNoted(table, line) ? others : [...others, noted]);
 }
 

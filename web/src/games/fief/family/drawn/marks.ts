@@ -1,3 +1,4 @@
+import { titleMark } from "../../modules";
 import type { Rank } from "../../types";
 import { BISHOP, CARDINAL, CROWN_PRINCE, KING, POPE, QUEEN } from "../../types";
 import { type Stroke, body, disc, flat, line } from "./strokes";
@@ -160,6 +161,7 @@ export function capOf(title: number): string {
 export function drawTitle(title: number, regent: boolean): readonly Stroke[] {
   const rank = RANKS[title];
   if (rank) return RANK_MARKS[rank];
+  if (title > CROWN_PRINCE) return titleMark(title);
   if (title < CARDINAL) return MITRE;
   if (title < POPE) return CARDINAL_MARK;
   switch (title) {
@@ -180,6 +182,7 @@ const WEIGHT: Record<Rank, number> = { duchy: 0, county: 1, barony: 2 };
 function precedence(title: number): number {
   const royal = ORDER.indexOf(title);
   if (royal >= 0) return royal;
+  if (title > CROWN_PRINCE) return 5;
   const rank = RANKS[title];
   if (rank) return 10 + WEIGHT[rank];
   return title < CARDINAL ? 30 : 20;

@@ -1,0 +1,24 @@
+// When the table looks at Outremer by itself.
+import type { Scene } from "../../../module";
+import type { CrusadeScene } from "../../outremer/types";
+import type { Box, View } from "../../types";
+
+/** While objectives lie there in the phase of the Crusades; the return is chosen on the map of France again. */
+export function isThere(scene: Scene<View, Box>): boolean {
+  return scene.view.phase === "crusades" && (scene as CrusadeScene).view.crusade.tiles.length > 0;
+}
+
+/** A choice that waits to be confirmed, or a menu that is open on the map. */
+function isChoosing(scene: Scene<View, Box>): boolean {
+  return scene.selected !== null || document.querySelector("#map [role='toolbar']") !== null;
+}
+
+/** Follows the table, but never while the reader is in the middle of a choice. */
+export class Gaze {
+  private there = false;
+
+  follow(scene: Scene<View, Box>): boolean {
+    if (!isChoosing(scene)) this.there = isThere(scene);
+    return this.there;
+  }
+}

@@ -1,0 +1,42 @@
+// Politics: the toll collector and the five bridges.
+import { tell } from "../../../../lib/fluent.svelte";
+import type { Scene } from "../../../module";
+import { SIGNS } from "../../family/drawn/signs";
+import { isBesieged } from "../../map/armies";
+import type { FiefModule } from "../../modules";
+import type { Box, View } from "../../types";
+
+const PAGE = "fief-politics-page";
+
+/** Families that control an end of the road which is not besieged (X-POL-04, X-POL-06). */
+export function tollAt({ box, view }: Scene<View, Box>, road: number): number[] {
+  const ends = box.board.roads[road]?.bridge ? box.board.roads[road].between : [];
+  const only = (view as View & { toll?: { collector: number } }).toll?.collector;
+  const seats = ends.flatMap((id) => {
+    const village = box.villages.indexOf(id);
+    const control = view.villages[village]?.control ?? -1;
+    return control >= 0 && !isBesieged(view, village) ? [control] : [];
+  });
+  return [...new Set(seats)].filter((seat) => only === undefined || only === seat);
+}
+
+function told(scene: Scene<View, Box>): string[] {
+  return scene.box.board.roads.flatMap((road, number) => {
+    const seats = tollAt(scene, number).map((seat) => scene.names[seat] ?? "");
+    if (!seats.length) return [];
+    const [one, other] = road.between.map(
+      (id) => scene.box.board.villages.find((village) => village.id === id)?.name ?? "",
+    );
+    return [tell(PAGE, "told-toll", { one: one ?? "", other: other ?? "", seats: seats.join(", ") })];
+  });
+}
+
+export const module: FiefModule = {
+  name: "politics",
+  rowsBegin: "X-POL-",
+  voice: [],
+  page: [PAGE],
+  incomes: { toll: { sign: SIGNS.tax, text: () => tell(PAGE, "income-toll") } },
+  tolls: tollAt,
+  told,
+};

@@ -1,0 +1,16 @@
+import type { Option } from "../../../../lib/protocol";
+import { type Table, templarsOf } from "../orders/state";
+
+const PROMPTS: ReadonlySet<string> = new Set(["consider-edict", "support-edict"]);
+const ANSWERS: ReadonlySet<string> = new Set(["enact", "pass", "accept", "refuse"]);
+
+/** Whether an Edict is considered, by whomever. */
+export function isEdict(scene: Table): boolean {
+  return templarsOf(scene.view) !== undefined && scene.waiting.some((one) => PROMPTS.has(one.prompt));
+}
+
+export const isEdictMine = (scene: Table): boolean => PROMPTS.has(scene.prompt ?? "");
+
+export function edictAnswers(scene: Table): Option[] {
+  return isEdictMine(scene) ? scene.options.filter((option) => ANSWERS.has(option.verb)) : [];
+}

@@ -1,0 +1,83 @@
+// Templars: an order of peaceful Lords, with Commanderies, a treasure and the King's Edict.
+import { tell } from "../../../../lib/fluent.svelte";
+import { SIGNS } from "../../family/drawn/signs";
+import type { FiefModule } from "../../modules";
+import { COMMANDERY, PIECES, TEMPLAR_BADGE, TEMPLAR_MASTER } from "../orders/drawn";
+import { PAGE, type Table, masterOf, templarsOf, withFamily } from "../orders/state";
+import Board from "./Board.svelte";
+import Doom from "./Doom.svelte";
+import Edict from "./Edict.svelte";
+import { isEdict } from "./edicts";
+import { PICTURES } from "./pictures";
+import { VERBS_OF } from "./verbs";
+
+function told(scene: Table): string[] {
+  const order = templarsOf(scene.view);
+  if (!order) return [];
+  const master = masterOf(scene, "templar");
+  const parts = order.outlawed
+    ? [tell(PAGE, "outlawed")]
+    : [
+        master < 0 ? tell(PAGE, "no-master") : tell(PAGE, "master", { lord: withFamily(scene, master) }),
+        tell(PAGE, "commanderies-left", { number: order.commanderies_left }),
+        tell(PAGE, order.hidden ? "treasure-hidden" : "treasure-open"),
+      ];
+  return [`${tell(PAGE, "order-templar")}: ${parts.join("; ")}`];
+}
+
+export const module: FiefModule = {
+  name: "templars",
+  rowsBegin: "X-TEM-",
+  voice: ["fief-orders"],
+  page: [PAGE],
+  verbs: VERBS_OF,
+  rows: {
+    "join-templars": "X-GEN-50",
+    commandery: "X-TEM-15",
+    "pillage-commandery": "X-TEM-25",
+    "hide-treasure": "X-TEM-27",
+    enact: "X-TEM-31",
+    confer: "X-TEM-11",
+  },
+  grave: "enact pillage-commandery",
+  deeds:
+    "became-templar built-commandery commandery-pillaged treasure-proposed treasure-declined edict-sought " +
+    "edict-refused edict-enacted conferred",
+  along: { "with-templar-knights": "templar-knights" },
+  places: ["built-commandery commandery-pillaged"],
+  battle: { prompts: "choose-kind-lost", onBattle: "lose-templar-knights" },
+  happenings: {
+    kinds: {
+      "became-templar": "templar-vow",
+      "treasure-hidden": "treasure",
+      "treasure-not-hidden": "treasure",
+      "edict-enacted": "edict",
+      "edict-refused": "edict-refused",
+    },
+    follow: {
+      "templar-knight-given": ["templar-vow"],
+      "left-templars": ["edict"],
+      "commanderies-seized": ["edict"],
+      "curse-fell": ["edict"],
+      "curse-passed": ["edict"],
+      died: ["edict"],
+    },
+    lords: { "became-templar": 1, "left-templars": 1, "curse-fell": 1, "curse-passed": 1 },
+    dice: { "treasure-hidden": 0, "treasure-not-hidden": 0, "curse-fell": 1, "curse-passed": 1 },
+    pictures: PICTURES,
+    pages: { edict: { head: (events) => events[0], Component: Doom } },
+    title: (kind) => tell(PAGE, `moment-${kind}`),
+  },
+  pieces: { "templar-knights": PIECES["templar-knights"] ?? "" },
+  titles: { "templar-grand-master": TEMPLAR_MASTER },
+  worn: (view, lord) => (templarsOf(view)?.members.includes(lord) ? [TEMPLAR_BADGE] : []),
+  town: (view, village) => (templarsOf(view)?.commanderies.includes(village) ? COMMANDERY : []),
+  ofVillage: (scene, village) =>
+    templarsOf(scene.view)?.commanderies.includes(village) ? [tell(PAGE, "commandery")] : [],
+  ofLord: (scene, lord) =>
+    templarsOf(scene.view)?.members.includes(lord) ? [tell(PAGE, "templar-lord")] : [],
+  incomes: { commanderies: { sign: SIGNS.coin, text: () => tell(PAGE, "income-commanderies") } },
+  told,
+  Board,
+  play: { stands: isEdict, Component: Edict },
+};

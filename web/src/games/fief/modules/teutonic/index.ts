@@ -1,0 +1,55 @@
+// Teutonic Knights: an order that fights, with Knights and strongholds of its own.
+import { tell } from "../../../../lib/fluent.svelte";
+import type { FiefModule } from "../../modules";
+import { GREAT_STRONGHOLD, PIECES, TEUTONIC_BADGE, TEUTONIC_MASTER } from "../orders/drawn";
+import { PAGE, type Table, masterOf, teutonicOf, withFamily } from "../orders/state";
+import Board from "./Board.svelte";
+import { PICTURES } from "./pictures";
+import { VERBS_OF } from "./verbs";
+
+const GREAT = 3;
+
+function told(scene: Table): string[] {
+  const order = teutonicOf(scene.view);
+  if (!order) return [];
+  const master = masterOf(scene, "teutonic");
+  const whose =
+    master < 0 ? tell(PAGE, "no-master") : tell(PAGE, "master", { lord: withFamily(scene, master) });
+  const left = tell(PAGE, "strongholds-left", { number: order.strongholds_left });
+  return [`${tell(PAGE, "order-teutonic")}: ${whose}; ${left}`];
+}
+
+export const module: FiefModule = {
+  name: "teutonic",
+  rowsBegin: "X-TEU-",
+  voice: ["fief-orders"],
+  page: [PAGE],
+  verbs: VERBS_OF,
+  rows: {
+    "join-teutonic": "X-GEN-50",
+    "teutonic-knight": "X-TEU-05",
+    "teutonic-stronghold": "X-TEU-13",
+    "teutonic-upgrade": "X-TEU-13",
+  },
+  deeds: "became-teutonic built-teutonic-stronghold upgraded-stronghold",
+  along: { "with-teutonic-knights": "teutonic-knights" },
+  places: ["built-teutonic-stronghold upgraded-stronghold"],
+  battle: { prompts: "choose-kind-lost", onBattle: "lose-teutonic-knights" },
+  happenings: {
+    kinds: { "became-teutonic": "teutonic-vow" },
+    follow: { "teutonic-knight-given": ["teutonic-vow"] },
+    lords: { "became-teutonic": 1 },
+    pictures: PICTURES,
+    title: (kind) => tell(PAGE, `moment-${kind}`),
+  },
+  pieces: { "teutonic-knights": PIECES["teutonic-knights"] ?? "" },
+  titles: { "teutonic-grand-master": TEUTONIC_MASTER },
+  worn: (view, lord) => (teutonicOf(view)?.members.includes(lord) ? [TEUTONIC_BADGE] : []),
+  town: (view, village) => (view.villages[village]?.fort === GREAT ? GREAT_STRONGHOLD : []),
+  ofVillage: (scene, village) =>
+    scene.view.villages[village]?.fort === GREAT ? [tell(PAGE, "great-stronghold")] : [],
+  ofLord: (scene, lord) =>
+    teutonicOf(scene.view)?.members.includes(lord) ? [tell(PAGE, "teutonic-lord")] : [],
+  told,
+  Board,
+};
