@@ -70,6 +70,9 @@ class Kinds:
         self.holding: Final = mask_of([kind.holds for kind in kinds])
         self.riding: Final = mask_of([kind.rides for kind in kinds])
         self.slow: Final = mask_of([kind.slow for kind in kinds])
+        self.bound: Final = mask_of([kind.bound for kind in kinds])
+        # Places of kinds that not every Lord leads.
+        self.led: Final = tuple([place for place, kind in enumerate(kinds) if kind.leads is not None])
 
     def place(self, name: str) -> int:
         return [kind.name for kind in self.all].index(name)

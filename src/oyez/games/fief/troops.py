@@ -25,8 +25,10 @@ def knights_in_stock(g: Fief, seat: Seat) -> int:
 def others_in_stock(g: Fief, seat: Seat, place: int) -> int:
     """Counters of a further kind that are not on the map: of a colour, or of all if they share a supply (X-GEN-15)."""
     kind = g.rules.kinds.all[place]
-    lying = g.others if kind.common else g.others[seat::MOST]
-    used = sum([count(packed, place) for packed in lying])
+    if kind.common:  # colour by colour: a sum of packed numbers has room for what one player can have
+        used = sum([count(sum(g.others[colour::MOST]), place) for colour in range(g.rules.seats)])
+    else:
+        used = count(sum(g.others[seat::MOST]), place)
     for away in g.rules.doors.away:
         used += away(g, place, NOBODY if kind.common else seat)
     return kind.supply - used

@@ -21,7 +21,7 @@ from oyez.games.fief.tables import (
     N_VILLAGES,
     STRONGHOLDS,
 )
-from oyez.games.fief.views import is_seen_at
+from oyez.games.fief.views_map import is_seen_at
 
 SKIES: Final = 5
 UNKNOWN: Final = -1

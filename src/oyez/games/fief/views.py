@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief import accounts
-from oyez.games.fief.board import counters_at, engines_left
+from oyez.games.fief.board import engines_left
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
 from oyez.games.fief.diplomacy.markers import markers_needed
 from oyez.games.fief.knowledge import (
@@ -14,16 +14,13 @@ from oyez.games.fief.knowledge import (
     sees_deal,
     sees_deniers,
     sees_troops,
-    unseen_counters,
 )
-from oyez.games.fief.lords import ally_of, has_free_lord_at, lords_of, ransom_of, strength_of
+from oyez.games.fief.lords import ally_of, lords_of, ransom_of, strength_of
 from oyez.games.fief.phases.buying import strongholds_in_stock
-from oyez.games.fief.pieces import count, total
 from oyez.games.fief.relics import keeper
 from oyez.games.fief.state import Band, Fief, turn_order
 from oyez.games.fief.tables import (
     MILLS,
-    MOST,
     N_BISHOPRICS,
     N_LORDS,
     N_VILLAGES,
@@ -32,6 +29,7 @@ from oyez.games.fief.tables import (
 )
 from oyez.games.fief.titles import victory_points
 from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_left
+from oyez.games.fief.views_map import shown_troops, village_view, with_others
 
 
 def view(g: Fief, seat: Seat) -> dict[str, object]:
@@ -61,7 +59,7 @@ def base_view(g: Fief, seat: Seat) -> dict[str, object]:
         "new_bishops": g.new_bishops,
         "excommunicated": g.excommunicated,
         "excommunicated_in": g.excommunicated_in,
-        "villages": [_village(g, seat, village) for village in range(N_VILLAGES)],
+        "villages": [village_view(g, seat, village) for village in range(N_VILLAGES)],
         "supply": {
             "strongholds": strongholds_in_stock(g),
             "mills": MILLS - sum(g.mills),
@@ -122,68 +120,6 @@ def _lord(g: Fief, lord: int) -> dict[str, object] | None:
         "road": g.road[lord],
         "tested": g.tested[lord],
     }
-
-
-def _village(g: Fief, seat: Seat, village: int) -> dict[str, object]:
-    start = village * MOST
-    return {
-        "control": g.control[village],
-        "arrivals": _arrivals(g, seat, village),
-        "fort": g.forts[village],
-        "mills": g.mills[village],
-        "troops": [_troops(g, seat, owner, village) for owner in range(g.rules.seats)],
-        "placed": _placed(g, seat, village),
-        "sieges": g.sieges[start : start + g.rules.seats],
-        "relieved": g.relieved[village],
-    }
-
-
-def _arrivals(g: Fief, seat: Seat, village: int) -> list[Seat]:
-    if not g.rules.fog_of_war:
-        return list(g.arrivals[village])
-    return [owner for owner in g.arrivals[village] if is_seen_at(g, seat, owner, village)]
-
-
-def _placed(g: Fief, seat: Seat, village: int) -> list[int]:
-    start, seats = village * MOST, g.rules.seats
-    placed = g.placed[start : start + seats]
-    if not g.rules.fog_of_war:
-        return placed
-    return [placed[owner] - unseen_counters(g, seat, owner, village) for owner in range(seats)]
-
-
-def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]:
-    here = village * MOST + owner
-    seen, unseen = True, 0
-    if g.rules.fog_of_war:  # a view is most of what a server computes: nothing is asked in vain
-        seen, unseen = sees_troops(g, seat, owner, village), unseen_counters(g, seat, owner, village)
-    found = shown_troops(g.men_at_arms[here], g.knights[here], seen, unseen)
-    return with_others(g, found, g.others[here], seen) if g.others else found
-
-
-def is_seen_at(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
-    """Whether somebody's presence shows, or rests on counters whose place is not shown yet."""
-    unseen = unseen_counters(g, seat, owner, village)
-    return counters_at(g, owner, village) > unseen or has_free_lord_at(g, owner, village) or not unseen
-
-
-def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[str, object]:
-    """The number of counters is open, their types may not be (F-11.2-03)."""
-    return {
-        "counters": men + knights - unseen,
-        "men": men if seen else None,
-        "knights": knights if seen else None,
-    }
-
-
-def with_others(g: Fief, found: dict[str, object], others: int, seen: bool) -> dict[str, object]:
-    """The same with pieces of further kinds, by name."""
-    counters = found["counters"]
-    assert isinstance(counters, int)
-    found["counters"] = counters + total(others)
-    for place, kind in enumerate(g.rules.kinds.all):
-        found[kind.name] = count(others, place) if seen or kind.public else None
-    return found
 
 
 def _bishopric(g: Fief, number: int) -> dict[str, object]:

@@ -93,6 +93,7 @@ fact-crusade-ended = The Crusade is over.
 fact-ransomed-abroad = { $seat } pays the Saracens { deniers } for { $lord }.
 
 ## Rules
+rule-X-GEN-28 = Two allies win together with 4 victory points; where there are Crusades they need 5.
 rule-X-CRU-03 = The Pope or a Cardinal may call a Crusade in the first step of a round.
 rule-X-CRU-05 = Only one Crusade runs at a time.
 rule-X-CRU-06 = A Crusade lasts two rounds, and in both a whole round is played in France.

@@ -82,7 +82,7 @@ dice =
         [one] { $dice } die
        *[other] { $dice } dice
     }
-behind-walls = The walls of { $name } stand between them
+behind-walls = Walls stand between them
 in-the-open = In the open
 walls-cost =
     { $dice ->
@@ -113,6 +113,7 @@ away-at = at { $name }
 away-sea = at sea
 away-waiting = waits for the return
 away-captive = { $lord }: captive of the Saracens, ransom { $deniers }
+alliance = With { $ally }: { $points } of { $needed } victory points
 protected = The Church protects its Villages
 village-protected = Under the protection of the Church.
 renegade = Renegade

@@ -93,6 +93,7 @@ fact-crusade-ended = La croisade est finie.
 fact-ransomed-abroad = { $seat } paie { deniers } aux Sarrasins pour { $lord }.
 
 ## Rules
+rule-X-GEN-28 = Deux alliés gagnent ensemble avec 4 points de victoire ; avec les croisades, il leur en faut 5.
 rule-X-CRU-03 = Le pape ou un cardinal peut appeler à la croisade à la première étape d’un tour.
 rule-X-CRU-05 = Une seule croisade a lieu à la fois.
 rule-X-CRU-06 = Une croisade dure deux tours, et chacun se joue aussi en entier en France.
@@ -112,7 +113,7 @@ rule-X-CRU-24 = Les croisés ont rang de roi, ducs, comtes, barons et autres ;
 rule-X-CRU-27 = On tire autant d’objectifs qu’il y a de seigneurs croisés.
 rule-X-CRU-28 = Par ordre de rang chaque seigneur croisé choisit un objectif ; le plus haut placé y commande.
 rule-X-CRU-38 = Tous les croisés d’un objectif forment un camp, mené par le joueur du commandant.
-rule-X-CRU-39 = Les règles de bataille du jeu de base valent : les croisés attaquent, les Sarrasins défendent, et les murailles coûtent des dés à l’attaquant.
+rule-X-CRU-39 = Les règles de bataille du jeu de base valent : les croisés attaquent, les Sarrasins défendent, et les murailles coûtent des dés à l’attaquant.
 rule-X-CRU-40 = Qui s’arrête devant des murs les assiège : chaque joueur présent pose un engin.
 rule-X-CRU-41 = Qui s’arrête à un lieu sans murs y campe pour ce tour.
 rule-X-CRU-44 = Les Sarrasins lancent selon leurs points de force comme toute armée et ne se rendent jamais.

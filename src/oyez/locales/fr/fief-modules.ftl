@@ -1,4 +1,4 @@
-## Ce que la page dit des modules en commun : leurs pièces, et les cartes
+## Ce que la page dit des modules en commun : leurs pièces, et les cartes
 
 count-archers = { $number ->
     [one] { $number } archer

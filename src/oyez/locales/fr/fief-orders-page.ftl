@@ -1,14 +1,14 @@
-## Les ordres sur la page : plateaux, commanderies, forteresses, l’édit
+## Les ordres sur la page : plateaux, commanderies, forteresses, l’édit
 
 order-templar = Templiers
 order-teutonic = Chevaliers teutoniques
 lord-of = { $lord } ({ $seat })
-master = Grand maître : { $lord }
+master = Grand maître : { $lord }
 no-master = pas de grand maître
-titles-left = titres restants : { $number }
-commanderies-left = commanderies restantes : { $number }
-commanderies-own = commanderies ici : { $villages }
-strongholds-left = forteresses teutoniques restantes : { $number }
+titles-left = titres restants : { $number }
+commanderies-left = commanderies restantes : { $number }
+commanderies-own = commanderies ici : { $villages }
+strongholds-left = forteresses teutoniques restantes : { $number }
 treasure-hidden = le trésor est caché pour toujours
 treasure-open = le trésor n’est pas caché
 outlawed = proscrits par l’édit
@@ -33,18 +33,18 @@ edict-treasure = { $number ->
 }
 edict-shared = { $number ->
     [0] Il n’y a pas de commanderie à dissoudre.
-    [one] { $number } commanderie est dissoute ; le roi et le pape se partagent son argent.
-   *[other] { $number } commanderies sont dissoutes ; le roi et le pape se partagent leur argent.
+    [one] { $number } commanderie est dissoute ; le roi et le pape se partagent son argent.
+   *[other] { $number } commanderies sont dissoutes ; le roi et le pape se partagent leur argent.
 }
 edict-no-treasure = { $number ->
     [0] Il n’y a pas de commanderie à dissoudre.
-    [one] { $number } commanderie est dissoute, mais le trésor est caché : elle ne rapporte rien.
-   *[other] { $number } commanderies sont dissoutes, mais le trésor est caché : elles ne rapportent rien.
+    [one] { $number } commanderie est dissoute, mais le trésor est caché : elle ne rapporte rien.
+   *[other] { $number } commanderies sont dissoutes, mais le trésor est caché : elles ne rapportent rien.
 }
 edict-alone = Sans grand maître, le roi décide seul.
-edict-pope = Il y a un grand maître : le pape doit soutenir l’édit.
-edict-curse = { $lord } meurt et maudit le roi et le pape : chacun lance un dé, et un mauvais jet tue.
-curse = La malédiction de { $lord }, dernier grand maître :
+edict-pope = Il y a un grand maître : le pape doit soutenir l’édit.
+edict-curse = { $lord } meurt et maudit le roi et le pape : chacun lance un dé, et un mauvais jet tue.
+curse = La malédiction de { $lord }, dernier grand maître :
 curse-fell = meurt
 curse-passed = est épargné
 king-considers = songe à l’édit

@@ -9,13 +9,13 @@ on-cyprus = Attend le retour
 damascus = Damas
 cyprus = Chypre
 captives = Captifs des Sarrasins
-menu-title = { $place } : que ferez-vous ?
+menu-title = { $place } : que ferez-vous ?
 
 ## Lieux
-site-objective = Objectif { $number } : { $name }.
+site-objective = Objectif { $number } : { $name }.
 site-drawn = { $name }.
 site-not-drawn = Ce n’est pas un objectif à présent.
-site-won = Conquis : il a quitté le jeu.
+site-won = Conquis : il a quitté le jeu.
 site-won-by = Son titre appartient à { $lord } ({ $family }).
 fort-0 = Sans murailles.
 fort-1 = Château.
@@ -26,54 +26,54 @@ defenders =
        *[other] { $number } défenseurs sarrasins, { $points } points de force.
     }
 no-defenders = Plus de Sarrasins.
-brings-title = Donne le titre « { $title } », qui vaut un point de victoire.
+brings-title = Donne le titre « { $title } », qui vaut un point de victoire.
 brings-deniers = Rapporte aussitôt { $deniers }.
 reinforcement =
     { $number ->
         [one] Ici, { $number } défenseur de plus rejoint Saladin.
        *[other] Ici, { $number } défenseurs de plus rejoignent Saladin.
     }
-held-by = Tenu par les croisés ; { $family } commande.
+held-by = Tenu par les croisés ; { $family } commande.
 before-it = { $family } commande les croisés ici.
 besieged-with =
     { $dice ->
-        [one] Assiégé ; engins pour { $dice } dé.
-       *[other] Assiégé ; engins pour { $dice } dés.
+        [one] Assiégé ; engins pour { $dice } dé.
+       *[other] Assiégé ; engins pour { $dice } dés.
     }
 fighting = On se bat ici.
-army-here = { $family } : { $army }.
-army-at-sea = En mer, { $family } : { $army }.
-army-waiting = Attend le retour, { $family } : { $army }.
+army-here = { $family } : { $army }.
+army-at-sea = En mer, { $family } : { $army }.
+army-waiting = Attend le retour, { $family } : { $army }.
 engine =
     { $dice ->
         [one] un engin de siège de { $dice } dé
        *[other] un engin de siège de { $dice } dés
     }
-choices = Vous pouvez : { $choices }.
+choices = Vous pouvez : { $choices }.
 rank = rang { $rank }
 
 ## Saladin
 saladin = Saladin
 saladin-far = Saladin est loin. Au second tour, il vient avec ses chevaliers.
-saladin-near = Saladin rassemble son armée : il va d’objectif en objectif, par numéro croissant, partout où il y a des croisés.
-saladin-rides = Saladin est en marche : chevaliers { $knights }, défenseurs { $defenders }.
-saladin-stands = Saladin est devant l’objectif { $number } : chevaliers { $knights }, défenseurs { $defenders }.
+saladin-near = Saladin rassemble son armée : il va d’objectif en objectif, par numéro croissant, partout où il y a des croisés.
+saladin-rides = Saladin est en marche : chevaliers { $knights }, défenseurs { $defenders }.
+saladin-stands = Saladin est devant l’objectif { $number } : chevaliers { $knights }, défenseurs { $defenders }.
 saladin-dead = Saladin est tombé.
 captive-of = { $lord } ({ $family }) est captif des Sarrasins.
 
 ## Ce qui est demandé
-about-place = Objectif { $number } : { $name }
+about-place = Objectif { $number } : { $name }
 question-company = La troupe de { $lord }
 question-objective = { $lord } cherche un objectif
 question-home = { $lord } rentre
 question-home-troops = Des troupes sans seigneur rentrent
-question-title = Le titre « { $title } »
+question-title = Le titre « { $title } »
 hierarchy = Ordre des croisés
 hierarchy-about = Le plus haut choisit d’abord, et le plus haut sur un objectif y commande.
 
 ## Une bataille
-battle = Bataille : { $name }
-battle-saladin = Saladin : { $name }
+battle = Bataille : { $name }
+battle-saladin = Saladin : { $name }
 side-crusaders = Croisés
 side-saracens = Sarrasins
 side-commander = { $family } commande
@@ -101,18 +101,19 @@ count-knights =
        *[other] { $number } chevaliers
     }
 saracens-rolled = Les Sarrasins ont obtenu { $faces }
-saracens-lose = Tombés : { $what }
+saracens-lose = Tombés : { $what }
 saracens-lose-nothing = Personne ne tombe
 
 ## Une famille
 away-title = En croisade
-away-company = { $lord } : { $troops }
+away-company = { $lord } : { $troops }
 away-alone = { $lord }, sans troupes
-away-troops = Sans seigneur : { $troops }
-away-at = objectif : { $name }
+away-troops = Sans seigneur : { $troops }
+away-at = objectif : { $name }
 away-sea = en mer
 away-waiting = attend le retour
-away-captive = { $lord } : captif des Sarrasins, rançon { $deniers }
+away-captive = { $lord } : captif des Sarrasins, rançon { $deniers }
+alliance = Avec { $ally } : { $points } points de victoire sur { $needed }
 protected = L’Église protège ses villages
 village-protected = Sous la protection de l’Église.
 renegade = Renégat
@@ -121,7 +122,7 @@ is-away = en croisade
 is-captive = captif des Sarrasins
 
 ## Grands moments
-moment-crusade = La croisade !
+moment-crusade = La croisade !
 moment-departure = Ils prennent la croix
 moment-crusade-over = La fin de la croisade
 moment-objectives = Objectifs en Outremer
@@ -133,7 +134,7 @@ moment-saladin-fell = La chute de Saladin
 moment-renegade = Renégats
 
 ## En toutes lettres
-told-hierarchy = Ordre des croisés : { $lords }.
-told-protected = Sous la protection de l’Église : { $seats }.
-told-renegades = Renégats : { $lords }.
-told-guilty = À marquer comme renégats après les batailles : { $lords }.
+told-hierarchy = Ordre des croisés : { $lords }.
+told-protected = Sous la protection de l’Église : { $seats }.
+told-renegades = Renégats : { $lords }.
+told-guilty = À marquer comme renégats après les batailles : { $lords }.

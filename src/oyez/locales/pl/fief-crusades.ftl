@@ -93,6 +93,7 @@ fact-crusade-ended = Krucjata jest skończona.
 fact-ransomed-abroad = { $seat } płaci Saracenom okup ({ deniers }); wolność odzyskuje { $lord }.
 
 ## Rules
+rule-X-GEN-28 = Dwaj sojusznicy wygrywają razem z 4 punktami zwycięstwa; z krucjatami potrzebują 5.
 rule-X-CRU-03 = Papież lub kardynał może wezwać na krucjatę w pierwszym kroku rundy.
 rule-X-CRU-05 = Trwa tylko jedna krucjata naraz.
 rule-X-CRU-06 = Krucjata trwa dwie rundy, a w obu rozgrywa się też całą rundę we Francji.

@@ -106,6 +106,7 @@ away-at = cel: { $name }
 away-sea = na morzu
 away-waiting = czeka na powrót
 away-captive = { $lord }: w niewoli u Saracenów, okup { $deniers }
+alliance = Razem z: { $ally }, punkty zwycięstwa: { $points } z { $needed }
 protected = Kościół chroni jej Wioski
 village-protected = Pod opieką Kościoła.
 renegade = Renegat

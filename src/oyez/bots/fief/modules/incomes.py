@@ -34,7 +34,7 @@ def bridge_worth(o: Outlook, village: int) -> float:
         return 0.0
     control = o.g.control
     new = [b for b in bridges if not [v for v in ROADS[b] if v != village and control[v] == o.seat]]
-    return o.w.income * len(new)
+    return o.w.mill / 2 * len(new)  # a mill pays two deniers
 
 
 def has_commandery(g: Fief, village: int) -> bool:

@@ -35,14 +35,14 @@ TITHE_CAUSE: Final = 2
 
 def causes(g: Fief, seat: Seat, village: int) -> list[int]:
     """What a player may name as cause: not an event he started himself (F-10.1-01 to -04)."""
-    if g.rules.doors.havens and is_haven(g, village, HAVEN_FROM):
-        return []
     found = [FAMINE_CAUSE] if g.famine >> BISHOPRIC_OF[village] & 1 else []
     for tax in g.taxes:
         if tax[0] != seat and is_taxed(tax, village):
             cause = TALLAGE_CAUSE if tax[1] == TALLAGES else TITHE_CAUSE
             if cause not in found:
                 found.append(cause)
+    if found and g.rules.doors.havens and is_haven(g, village, HAVEN_FROM):
+        return []
     return sorted(found)
 
 
@@ -71,13 +71,8 @@ def troubled(g: Fief, seat: Seat) -> list[int]:
 
 def can_rise(g: Fief, seat: Seat) -> bool:
     """Must agree with troubled(): a Famine has no author, a tax has one."""
-    if g.rules.doors.havens:
-        return bool(troubled(g, seat))
-    if g.famine:
-        return True
-    for tax in g.taxes:
-        if tax[0] != seat:
-            return True
+    if g.famine or [tax for tax in g.taxes if tax[0] != seat]:
+        return not g.rules.doors.havens or bool(troubled(g, seat))
     return False
 
 

@@ -11,7 +11,8 @@ from oyez.games.fief.captivity import release_unguarded
 from oyez.games.fief.control import refresh
 from oyez.games.fief.doors import SACKED
 from oyez.games.fief.lords import follow, is_free
-from oyez.games.fief.phases.losses import apply_hits, most_lost, troops_hit
+from oyez.games.fief.phases.hits import most_lost, troops_hit
+from oyez.games.fief.phases.losses import apply_hits
 from oyez.games.fief.phases.rolls import FACES
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together

@@ -52,7 +52,7 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
         return "F-2.3.1-M05" if lone else "F-2.3.1-M02"
     if not troops_at(g, seat, village) and not reserve_of(g, seat, village):
         return "F-6.0-06"
-    if g.rules.doors.aloof:
+    if g.rules.doors.aloof and bar_leading(g, seat, village):
         barred = bar_abstaining(g, plain_battle(g.rules.seats, village, seat, target), seat)
         if barred:
             return barred

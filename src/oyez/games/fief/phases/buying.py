@@ -80,11 +80,16 @@ def bar_garrison(g: Fief, seat: Seat, village: int) -> str:
 
 def bar_other(g: Fief, seat: Seat, village: int, place: int, price: int) -> str:
     """What forbids buying a piece of a further kind for a Village (X-GEN-12 to -15), or ""."""
+    return bar_kind(g, seat, place, price) or bar_garrison(g, seat, village)
+
+
+def bar_kind(g: Fief, seat: Seat, place: int, price: int) -> str:
+    """The same for every Village: purse and stock."""
     if g.deniers[seat] < price:
         return "X-GEN-12"
     if not has_pieces(g, seat):
         return "F-4.0-07"
-    return bar_garrison(g, seat, village) if others_in_stock(g, seat, place) > 0 else "X-GEN-15"
+    return "" if others_in_stock(g, seat, place) > 0 else "X-GEN-15"
 
 
 def recruit_other(g: Fief, seat: Seat, village: int, place: int, price: int) -> None:

@@ -120,7 +120,7 @@ def bar_all(g: Fief, column: Column) -> str:
         men, knights = able_troops(g, column)
         if men > column.men or knights > column.knights:
             return ""
-    if g.others and exceeds(others_with(g, column, g.others[here]), column.others):
+    if g.others and g.others[here] and exceeds(others_with(g, column, g.others[here]), column.others):
         return ""
     if is_lone_leader(g, column):
         return "F-5.0-09"
@@ -139,8 +139,9 @@ def bar_muster(g: Fief, lord: int) -> str:
     """The same for a Lord who begins a group."""
     village = g.at[lord]
     here = village * MOST + g.family[lord]
-    if g.men_at_arms[here] == 0 and g.knights[here] == 0 and g.at.count(village) == 1 and not g.others:
-        return "F-5.0-09"
+    if g.men_at_arms[here] == 0 and g.knights[here] == 0 and g.at.count(village) == 1:
+        if not g.others or not g.others[here]:
+            return "F-5.0-09"
     return bar_all(g, begin(g, lord))
 
 

@@ -19,7 +19,8 @@ from oyez.games.fief.phases.coalitions import (
     promote,
 )
 from oyez.games.fief.phases.end_of_roll import Speak, speakers
-from oyez.games.fief.phases.losses import FallenLords, TakeLosses, lords_hit, most_lost
+from oyez.games.fief.phases.hits import lords_hit, most_lost
+from oyez.games.fief.phases.losses import FallenLords, TakeLosses
 from oyez.games.fief.phases.rolls import dice_of, engaged_lords, engaged_troops, hits_of, members, throw
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import window

@@ -136,7 +136,9 @@ def current(g: Fief) -> Column | None:
         if knights > able_knights:
             knights = able_knights
     others = column.others
-    if g.others:
+    if g.others and not g.others[column.village * MOST + column.seat]:
+        others = 0
+    elif g.others:
         able = able_others(g, column.of(lords, captives, men, knights), limit, entry_road(column))
         others = fitted(g, lords, others, able)
     if (
@@ -167,7 +169,9 @@ def begin(g: Fief, lord: int) -> Column:
         knights=0,
         settled=1 << lord,
     )
-    return column.of(1 << lord, 0, 0, 0, others=others_with(g, column, 0)) if g.others else column
+    if g.others and g.others[village * MOST + g.family[lord]]:
+        return column.of(1 << lord, 0, 0, 0, others=others_with(g, column, 0))
+    return column
 
 
 def others_with(g: Fief, column: Column, wanted: int) -> int:

@@ -37,8 +37,11 @@ def riders_here(g: Fief, column: Column, limit: int, entry: int) -> int:
 
 def led(g: Fief, lords: int, others: int) -> int:
     """As many of each kind as these Lords may lead."""
-    for place, kind in enumerate(g.rules.kinds.all):
+    if not others:
+        return 0
+    for place in g.rules.kinds.led:
         there = count(others, place)
+        kind = g.rules.kinds.all[place]
         if there and kind.leads is not None:
             leaders = len([x for x in range(N_LORDS) if lords >> x & 1 and kind.leads(g, x)])
             most = leaders if kind.bound else there if leaders else 0
@@ -48,8 +51,7 @@ def led(g: Fief, lords: int, others: int) -> int:
 
 def fitted(g: Fief, lords: int, wanted: int, able: int) -> int:
     """The wanted pieces as far as they can go along; what is bound to one of these Lords goes, wanted or not."""
-    found = fewer(wanted, able)
-    for place, kind in enumerate(g.rules.kinds.all):
-        if kind.bound:
-            found = with_count(found, place, count(able, place))
-    return led(g, lords, found)
+    if not able:
+        return 0
+    bound = g.rules.kinds.bound
+    return led(g, lords, fewer(wanted, able) & ~bound | able & bound)

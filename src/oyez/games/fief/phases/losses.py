@@ -4,96 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import EVERYBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.kernel import Decision, Seat, Step, become, call, end
 from oyez.engine.words import Action, Prompt
 from oyez.games.fief.battle import ATTACK, DEFENCE
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_others, engaged_troops_of
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, fewer, of, total
+from oyez.games.fief.phases.hits import HITS_PER_KNIGHT, legal_losses, lose_troops, others_hit, troops_hit
+from oyez.games.fief.phases.rolls import engaged_lords
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together
-from oyez.games.fief.tables import MOST, N_LORDS
-from oyez.games.fief.troops import remove_troops, tell_others
+from oyez.games.fief.tables import N_LORDS
 from oyez.games.fief.words.battles import (
     CHOOSE_FALLEN,
     CHOOSE_LOSSES,
     FALL,
     LOSE_KNIGHTS,
     LOSS_OF,
-    TROOPS_LOST,
     WHOSE_KNIGHT,
     WHOSE_MAN,
 )
-from oyez.games.fief.words.pieces import OTHERS_LOST
 
-HITS_PER_KNIGHT: Final = 3
 SIDES: Final = (ATTACK, DEFENCE)
-
-
-def most_lost(men: int, knights: int, hits: int) -> int:
-    """Hits that can be taken by these troops (F-6.2.2-03); the rest hurts nobody of them (F-6.2.2-14)."""
-    best = 0
-    for fallen in range(min(knights, hits // HITS_PER_KNIGHT) + 1):
-        best = max(best, HITS_PER_KNIGHT * fallen + min(men, hits - HITS_PER_KNIGHT * fallen))
-    return best
-
-
-def legal_losses(men: int, knights: int, hits: int) -> list[tuple[int, int]]:
-    """All (Men-at-Arms, Knights) that take as many hits as possible, fewest Knights first (P-LOSS)."""
-    best = most_lost(men, knights, hits)
-    found = []
-    for fallen in range(min(knights, best // HITS_PER_KNIGHT) + 1):
-        rest = best - HITS_PER_KNIGHT * fallen
-        if rest <= men:
-            found.append((rest, fallen))
-    return found
-
-
-def lords_hit(men: int, knights: int, lords: int, hits: int) -> int:
-    """Lords are killed only by what is left once all troops of their side are dead (F-6.2.2-05 to -07)."""
-    rest = hits - men - HITS_PER_KNIGHT * knights
-    return 0 if rest <= 0 else min(rest, lords)
 
 
 def apply_hits(g: Fief, seat: Seat, village: int, hits: int) -> list[Step[Any]]:
     """The steps by which a player takes hits on his troops outside a battle; the caller refreshes the Village."""
     return [TakeLosses(seat, village, (seat,), hits, False)]
-
-
-def troops_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> tuple[int, int]:
-    """Troops that can be hit, by what they are worth."""
-    if in_battle and g.battle is not None:
-        return engaged_troops_of(g, g.battle, seat)
-    here = village * MOST + seat
-    men, knights = g.men_at_arms[here], g.knights[here]
-    if g.others:
-        others, kinds = g.others[here], g.rules.kinds
-        return men + total(others & kinds.light), knights + total(others & kinds.heavy)
-    return men, knights
-
-
-def others_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> int:
-    """Of further kinds those that can be hit, packed."""
-    if not g.others:
-        return 0
-    if in_battle and g.battle is not None:
-        return engaged_others(g, g.battle, seat) & g.rules.kinds.troops
-    return g.others[village * MOST + seat] & g.rules.kinds.troops
-
-
-def lose_troops(
-    g: Fief, seat: Seat, village: int, men: int, knights: int, in_battle: bool, others: int = 0
-) -> None:
-    """Counters go back to the stock; riders who fell ride no more."""
-    if not men and not knights and not others:
-        return
-    remove_troops(g, seat, village, men, knights, others)
-    if men or knights:
-        tell(g, TROOPS_LOST, seat, (village, men, knights))
-    if others:
-        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
-    if in_battle and g.battle is not None and g.battle.rider == seat:
-        riders = fewer(g.battle.rider_others, g.others[village * MOST + seat]) if g.others else 0
-        g.battle = g.battle.changed(rider_knights=g.battle.rider_knights - knights, rider_others=riders)
 
 
 @final

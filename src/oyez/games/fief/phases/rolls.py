@@ -64,8 +64,9 @@ def engaged_others(g: Fief, battle: Battle, seat: Seat) -> int:
     others = g.others[battle.village * MOST + seat]
     if seat == battle.rider:
         others = fewer(others, battle.rider_others)
-    if others and g.rules.doors.aloof:
-        for place, kind in enumerate(g.rules.kinds.all):
+    if others & g.rules.kinds.bound and g.rules.doors.aloof:
+        for place in g.rules.kinds.led:
+            kind = g.rules.kinds.all[place]
             if kind.bound and kind.leads is not None and count(others, place):
                 led = [x for x in engaged_lords_of(g, battle, seat) if kind.leads(g, x)]
                 others = with_count(others, place, min(count(others, place), len(led)))

@@ -9,7 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import engines_left
 from oyez.games.fief.expansions.crusades.army import commander, has_crusaders, lords_at, players_at
 from oyez.games.fief.expansions.crusades.casualties import capture_lords, disband
-from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, open_battle, standing
+from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, close_battle, open_battle
 from oyez.games.fief.expansions.crusades.part import Crusade, crusade_of, is_walled, name_of
 from oyez.games.fief.expansions.crusades.words import (
     CAMPED,
@@ -25,9 +25,7 @@ from oyez.games.fief.expansions.crusades.words import (
 )
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST
-from oyez.games.fief.windows import window
 from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.windows import AFTER_BATTLE
 
 ONE_DIE: Final = 1
 
@@ -57,11 +55,7 @@ class AssaultOver(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         c, place = crusade_of(g), self.place
-        fight = c.fight
-        assert fight is not None
-        outcome = standing(g, c, fight)
-        c.fight = None
-        become(g, window(g, AFTER_BATTLE))
+        outcome = close_battle(g, c)
         if outcome == WON:
             hold(g, c, place)
         elif outcome == STOPPED:
@@ -69,16 +63,21 @@ class AssaultOver(Step[Fief]):
         else:
             if outcome == ALL_DEAD:
                 c.garrisons[place] = 1  # X-CRU-50
-            disband(g, place)
-            capture_lords(g, place)
-            leave(c, place)
-            tell(g, DESTROYED, g.active, name_of(c, place))
+            lose_all(g, c, place)
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
         return (self.place,)
+
+
+def lose_all(g: Fief, c: Crusade, place: int) -> None:
+    """Troops are gone, Lords who are left are captives, and the objective is nobody's (X-CRU-49, X-CRU-67)."""
+    disband(g, place)
+    capture_lords(g, place)
+    leave(c, place)
+    tell(g, DESTROYED, g.active, name_of(c, place))
 
 
 def leave(c: Crusade, place: int) -> None:

@@ -17,7 +17,7 @@ from oyez.games.fief.expansions.crusades.words import (
     WHOSE_COMPANY,
 )
 from oyez.games.fief.lords import follow
-from oyez.games.fief.phases.losses import HITS_PER_KNIGHT, legal_losses
+from oyez.games.fief.phases.hits import HITS_PER_KNIGHT, legal_losses
 from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
 from oyez.games.fief.relics import lose_relics
 from oyez.games.fief.state import Fief

@@ -38,13 +38,13 @@ from oyez.games.fief.expansions.crusades.words import (
 )
 from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL, DICE_SHOWN, DIE_REROLLED, REROLL
 from oyez.games.fief.phases.clash import EMPTY_ROLLS
-from oyez.games.fief.phases.losses import lords_hit, most_lost
+from oyez.games.fief.phases.hits import lords_hit, most_lost
 from oyez.games.fief.phases.rolls import throw
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import BLANK_FACE, FIGHT_ON, ROLLED, SURRENDER
 from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.windows import BEFORE_BATTLE, BETWEEN_ROLLS
+from oyez.games.fief.words.windows import AFTER_BATTLE, BEFORE_BATTLE, BETWEEN_ROLLS
 
 # How a battle stands.
 GOES_ON: Final = 0
@@ -83,6 +83,16 @@ def open_battle(g: Fief, place: int, revenge: bool, in_the_open: bool) -> list[S
     if not revenge:
         tell(g, OUTREMER_BATTLE, g.active, (*name_of(c, place), c.garrisons[place]))
     return [window(g, BEFORE_BATTLE), MELEE[TALK]]
+
+
+def close_battle(g: Fief, c: Crusade) -> int:
+    """How the battle ended; the step that asks gives way to the window after it."""
+    fight = c.fight
+    assert fight is not None
+    outcome = standing(g, c, fight)
+    c.fight = None
+    become(g, window(g, AFTER_BATTLE))
+    return outcome
 
 
 @final

@@ -8,9 +8,8 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, 
 from oyez.engine.words import Action
 from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.army import commander, has_crusaders
-from oyez.games.fief.expansions.crusades.assault import Assault, leave
-from oyez.games.fief.expansions.crusades.casualties import capture_lords, disband
-from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, open_battle, standing
+from oyez.games.fief.expansions.crusades.assault import Assault, leave, lose_all
+from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, close_battle, open_battle
 from oyez.games.fief.expansions.crusades.part import (
     SALADIN_DEAD,
     SALADIN_FAR,
@@ -23,7 +22,6 @@ from oyez.games.fief.expansions.crusades.part import (
     name_of,
 )
 from oyez.games.fief.expansions.crusades.words import (
-    DESTROYED,
     FACE_SALADIN,
     FIGHT_AGAIN,
     GAVE_UP,
@@ -36,10 +34,8 @@ from oyez.games.fief.expansions.crusades.words import (
 )
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import N_LORDS
-from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import FIGHT_ON
 from oyez.games.fief.words.nouns import PASS
-from oyez.games.fief.words.windows import AFTER_BATTLE
 
 
 @final
@@ -136,11 +132,7 @@ class RevengeOver(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         c, place = crusade_of(g), self.place
-        fight = c.fight
-        assert fight is not None
-        outcome = standing(g, c, fight)
-        c.fight = None
-        become(g, window(g, AFTER_BATTLE))
+        outcome = close_battle(g, c)
         if outcome in (WON, ALL_DEAD):
             leave(c, place)
             if outcome == WON:
@@ -152,10 +144,7 @@ class RevengeOver(Step[Fief]):
             if not self.held:
                 give_up(g, place)
         else:
-            disband(g, place)
-            capture_lords(g, place)
-            leave(c, place)
-            tell(g, DESTROYED, g.active, name_of(c, place))
+            lose_all(g, c, place)
 
     def atomic(self, g: Fief) -> bool:
         return True

@@ -24,6 +24,7 @@ from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.part import Crusade
 from oyez.games.fief.expansions.crusades.protection import is_protected
 from oyez.games.fief.expansions.crusades.saladin import FaceSaladin, FightAgain
+from oyez.games.fief.phases.victory import ALLIANCES_FROM
 from oyez.games.fief.state import Fief
 
 
@@ -38,6 +39,7 @@ def shown(g: Fief, c: Crusade) -> dict[str, object]:
             "knight": c.board.sp_knight,
             "saladin": c.board.sp_saladin,
         },
+        "alliance": g.rules.doors.alliance_vp if g.rules.seats >= ALLIANCES_FROM else 0,  # X-GEN-28, X-GEN-30
         "battle": battle(g, c),
         "asked": {"lord": lord, "place": place},
     }

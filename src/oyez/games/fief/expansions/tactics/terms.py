@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from oyez.engine.words import Verb
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.tactics.words import (
     LOSE_ARCHERS,
@@ -71,18 +72,7 @@ def nobody_leads(g: Any, lord: int) -> bool:
 def kinds_of(terms: Terms) -> tuple[Kind, ...]:
     """In the order of the places above. A verb that is never asked for is that of another question."""
     return (
-        Kind(
-            "archers",
-            ARCHERS,
-            points=terms.archer_points,
-            supply=terms.archers,
-            common=False,
-            holds=True,  # X-TAC-05
-            rides=False,
-            along=WITH_ARCHERS,
-            lose=LOSE_ARCHERS,
-            bury=LOSE_ARCHERS,
-        ),
+        archers_of(terms),
         Kind(
             "bombards",
             BOMBARDS,
@@ -96,22 +86,46 @@ def kinds_of(terms: Terms) -> tuple[Kind, ...]:
             bury=WITH_BOMBARDS,
             slow=True,  # X-TAC-31
         ),
-        Kind(
-            "mercenaries",
-            MERCENARIES,
-            points=terms.mercenary_points,
-            supply=terms.pool,
-            common=True,
-            holds=False,  # X-TAC-48
-            rides=False,
-            along=LOSE_MERCENARIES,
-            lose=LOSE_MERCENARIES,
-            bury=LOSE_MERCENARIES,
-            leads=nobody_leads,
-            public=True,  # X-GEN-68
-        ),
+        mercenaries_of(terms),
         guards_of("guard-knights", GUARD_HORSE, HEAVY, terms.guard_horse),
         guards_of("guard-men", GUARD_FOOT, LIGHT, terms.guard_foot),
+    )
+
+
+def archers_of(terms: Terms) -> Kind:
+    """As Men-at-Arms: they hold Villages and guard captives (X-TAC-05)."""
+    worth = (terms.archer_points, terms.archers)
+    return on_foot("archers", ARCHERS, worth, (WITH_ARCHERS, LOSE_ARCHERS), common=False)
+
+
+def mercenaries_of(terms: Terms) -> Kind:
+    """They hold nothing and follow nobody, and lie open (X-TAC-46, X-TAC-48, X-GEN-68)."""
+    worth, verbs = (terms.mercenary_points, terms.pool), (LOSE_MERCENARIES, LOSE_MERCENARIES)
+    return on_foot("mercenaries", MERCENARIES, worth, verbs, common=True, hired=True)
+
+
+def on_foot(
+    name: str,
+    place: int,
+    worth: tuple[int, int],  # strength points, supply
+    verbs: tuple[Verb, Verb],  # along; lost in battle and by the plague
+    *,
+    common: bool,
+    hired: bool = False,
+) -> Kind:
+    return Kind(
+        name,
+        place,
+        points=worth[0],
+        supply=worth[1],
+        common=common,
+        holds=not hired,
+        rides=False,
+        along=verbs[0],
+        lose=verbs[1],
+        bury=verbs[1],
+        leads=nobody_leads if hired else None,
+        public=hired,
     )
 
 

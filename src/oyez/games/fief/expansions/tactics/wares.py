@@ -8,7 +8,7 @@ from oyez.engine.kernel import Seat, Step
 from oyez.engine.words import Action, Verb
 from oyez.games.fief.board import is_present
 from oyez.games.fief.doors import Act
-from oyez.games.fief.phases.buying import bar_other, places_for_troops, recruit_other
+from oyez.games.fief.phases.buying import bar_garrison, bar_kind, places_for_troops, recruit_other
 from oyez.games.fief.state import Fief
 
 
@@ -25,14 +25,15 @@ class Ware:
         return Act(self.verb, self.options, self.bar, self.steps, self.price)
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        if g.deniers[seat] < self.price:
+        if bar_kind(g, seat, self.kind, self.price):
             return []
-        return [
-            self.verb[village] for village in places_for_troops(g, seat) if not self.bar(g, seat, village)
-        ]
+        return [self.verb[v] for v in places_for_troops(g, seat) if not self.bar_place(g, seat, v)]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
-        row = bar_other(g, seat, village, self.kind, self.price)
+        return bar_kind(g, seat, self.kind, self.price) or self.bar_place(g, seat, village)
+
+    def bar_place(self, g: Fief, seat: Seat, village: int) -> str:
+        row = bar_garrison(g, seat, village)
         if row or g.rules.kinds.all[self.kind].holds or is_present(g, seat, village):
             return row
         return "X-TAC-33"  # it could not stay there alone

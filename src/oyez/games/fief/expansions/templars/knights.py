@@ -8,6 +8,7 @@ from oyez.engine.kernel import EVERYBODY, NOBODY, Seat, tell
 from oyez.games.fief.battle import ATTACK, Battle
 from oyez.games.fief.doors import ATTACK as TO_ATTACK
 from oyez.games.fief.doors import BATTLE_BEGAN, BATTLE_ENDED, CAPTURED, DIED, LOST_AWAY, PIECES_LOST, SPONSOR
+from oyez.games.fief.expansions.orders.knights import order_knights
 from oyez.games.fief.expansions.templars.part import KNIGHTS, TemplarPart, holders_at, templars_of
 from oyez.games.fief.expansions.templars.words import (
     BECAME_TEMPLAR,
@@ -29,20 +30,8 @@ WORD: Final = 5  # among the nouns "piece"
 
 def templar_knights(points: int, supply: int) -> Kind:
     """Beside his Lord he needs to hold nothing by himself, and he besieges nobody (X-TEM-05, X-TEM-06)."""
-    return Kind(
-        KNIGHTS,
-        WORD,
-        points=points,
-        supply=supply,
-        common=True,
-        holds=False,
-        rides=True,
-        along=WITH_TEMPLARS,
-        lose=LOSE_TEMPLARS,
-        bury=BURY_TEMPLARS,
-        leads=has_knight,
-        bound=True,
-    )
+    verbs = (WITH_TEMPLARS, LOSE_TEMPLARS, BURY_TEMPLARS)
+    return order_knights(KNIGHTS, WORD, points, supply, verbs, has_knight, holds=False, bound=True)
 
 
 def has_knight(g: Fief, lord: int) -> bool:

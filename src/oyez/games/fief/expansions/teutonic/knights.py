@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import Battle
+from oyez.games.fief.expansions.orders.knights import order_knights
 from oyez.games.fief.expansions.orders.membership import free_members_at
 from oyez.games.fief.expansions.teutonic.part import TeutonicPart, teutonic_of
 from oyez.games.fief.expansions.teutonic.words import (
@@ -17,7 +18,14 @@ from oyez.games.fief.expansions.teutonic.words import (
     TEUTONIC_KNIGHT,
     WITH_TEUTONIC,
 )
-from oyez.games.fief.phases.buying import add_others, bar_other, places_for_troops, recruit_other
+from oyez.games.fief.phases.buying import (
+    add_others,
+    bar_garrison,
+    bar_kind,
+    bar_other,
+    places_for_troops,
+    recruit_other,
+)
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_others, members
 from oyez.games.fief.pieces import HEAVY, Kind, count, of
 from oyez.games.fief.state import Fief
@@ -30,20 +38,8 @@ WORD: Final = 6  # among the nouns "piece"
 
 def teutonic_knights(points: int, supply: int) -> Kind:
     """They defend alone but move only with a Lord of the order; an heir gets Knights for them (X-TEU-06, -28)."""
-    return Kind(
-        KNIGHTS,
-        WORD,
-        points=points,
-        supply=supply,
-        common=True,
-        holds=True,
-        rides=True,
-        along=WITH_TEUTONIC,
-        lose=LOSE_TEUTONIC,
-        bury=BURY_TEUTONIC,
-        leads=is_teutonic,
-        passes_as=HEAVY,
-    )
+    verbs = (WITH_TEUTONIC, LOSE_TEUTONIC, BURY_TEUTONIC)
+    return order_knights(KNIGHTS, WORD, points, supply, verbs, is_teutonic, holds=True, passes_as=HEAVY)
 
 
 def is_teutonic(g: Fief, lord: int) -> bool:
@@ -74,10 +70,10 @@ class Recruiting:
         self.price: Final = price
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        if g.deniers[seat] < self.price:
+        if bar_kind(g, seat, g.rules.kinds.place(KNIGHTS), self.price):
             return []
         villages = [v for v in places_for_troops(g, seat) if not bar_place(g, seat, v)]
-        return [TEUTONIC_KNIGHT[v] for v in villages if not self.bar(g, seat, v)]
+        return [TEUTONIC_KNIGHT[v] for v in villages if not bar_garrison(g, seat, v)]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         place = g.rules.kinds.place(KNIGHTS)
