@@ -42,6 +42,8 @@ def record(
     _check_libraries()
     from oyez.env.agreement import agree
     from oyez.env.dataset import TableFile, check_table_path
+    from oyez.env.versions import version_for
+    from oyez.games import game_named
 
     pairing = agreed_pairing(
         game, players, bots, seed, agreed=(option, tiles), rotate=rotate, keep=True, census=False
@@ -49,7 +51,9 @@ def record(
     check_table_path(out)
     records = out.with_name(f"{out.stem}-records")
     records.mkdir(parents=True, exist_ok=True)
-    agreement = agree(game, players, pairing.options)
+    rules = game_named(game).rules(players, pairing.options)
+    version = version_for(game_named(game), rules)
+    agreement = agree(game, players, pairing.options, version=version)
     with TableFile(out, agreement) as file:
         done, decisions = _play(pairing, games, processes, records, file)
         if not done:

@@ -15,6 +15,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from oyez.engine.game import BadOptions
 from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree
 from oyez.env.contest import Contest
+from oyez.env.versions import PLAIN
 
 RENDER_MODES: Final = ("human", "ansi")
 SEEDS: Final = 1 << 63
@@ -32,6 +33,7 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
 
     metadata = METADATA
     game: str
+    version = PLAIN
 
     def __init__(
         self,
@@ -49,7 +51,13 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         super().__init__()  # type: ignore[no-untyped-call]
         check_render_mode(render_mode)
         self.agreement: Final[Agreement] = agree(
-            self.game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
+            self.game,
+            seats,
+            options,
+            initiatives=initiatives,
+            shaping=shaping,
+            most_steps=max_steps,
+            version=self.version,
         )
         self.schema: Final = self.agreement.encoder.schema
         self.render_mode = render_mode

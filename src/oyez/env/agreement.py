@@ -11,10 +11,12 @@ import numpy as np
 from oyez.engine.game import Agreed, BadOptions, Game
 from oyez.engine.kernel import Seat, State
 from oyez.env.observation import Encoder, Vector, encoder_for
+from oyez.env.versions import PLAIN, actions_of, check_version
 from oyez.games import game_named
 
 Value = str | int | bool
 USUAL_SEATS: Final = 4
+SWITCHES: Final = (("yes", "no"), ("on", "off"), ("true", "false"))
 CELL: Final = np.dtype("<i2")  # as oyez.engine.cells fills them
 
 
@@ -30,15 +32,18 @@ class Agreement:
         initiatives: bool,
         shaping: Mapping[str, float],
         most_steps: int | None,
+        version: int = PLAIN,
     ) -> None:
+        check_version(game, rules, version)
         self.game: Final = game
         self.rules: Final = rules
         self.seats: Final = rules.seats
-        self.actions: Final = game.actions(rules)
-        self.encoder: Final[Encoder] = encoder_for(game, rules)
+        self.version: Final = version
+        self.actions: Final = actions_of(game, rules, version)
+        self.encoder: Final[Encoder] = encoder_for(game, rules, version)
         schema = self.encoder.schema
         starts = {field.name: field.start for field in schema.fields}
-        self._observer: Final = game.observer(rules, starts, schema.size)
+        self._observer: Final = game.observer(rules, starts, schema.size) if version == PLAIN else None
         self.initiatives: Final = initiatives
         self.shaping: Final = dict(shaping)
         self.most_steps: Final = most_steps
@@ -65,11 +70,12 @@ def agree(
     initiatives: bool = False,
     shaping: Mapping[str, float] | None = None,
     most_steps: int | None = None,
+    version: int = PLAIN,
 ) -> Agreement:
     """Check everything at once: UnknownName or BadOptions say what is wrong and what there is.
 
-    Options are those of the game by name. Games between programs end: Fief has its round limit of simulations
-    unless another one is given.
+    Options are those of the game by name; expansions need version 2, see versions.py. Games between programs end:
+    Fief has its round limit of simulations unless another one is given.
     """
     found = game_named(game)
     texts = {name: written(found, name, value) for name, value in (options or {}).items()}
@@ -78,14 +84,16 @@ def agree(
         whole("max_steps", most_steps, 1)
     weights = dict(shaping or {})
     _check_shaping(found, rules, weights)
-    return Agreement(found, rules, initiatives=initiatives, shaping=weights, most_steps=most_steps)
+    return Agreement(
+        found, rules, initiatives=initiatives, shaping=weights, most_steps=most_steps, version=version
+    )
 
 
 def written(game: Game[Any, Any], name: str, value: Value) -> str:
     """An option as records write it; True and False become the words that the option itself uses."""
     if isinstance(value, bool):
         choices = next((option.choices for option in game.options if option.name == name), ())
-        yes, no = ("yes", "no") if "yes" in choices else ("true", "false")
+        yes, no = next((pair for pair in SWITCHES if pair[0] in choices), SWITCHES[-1])
         return yes if value else no
     if isinstance(value, str | int):
         return str(value)

@@ -13,6 +13,7 @@ from oyez.engine.words import Action
 from oyez.env.aec import SEEDS
 from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree, whole
 from oyez.env.contest import Contest
+from oyez.env.versions import PLAIN
 
 
 class Batch:
@@ -32,11 +33,18 @@ class Batch:
         initiatives: bool = False,
         shaping: Mapping[str, float] | None = None,
         max_steps: int | None = None,
+        version: int = PLAIN,
         **options: Value,
     ) -> None:
         whole("games", games, 1)
         self.agreement: Final[Agreement] = agree(
-            game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps
+            game,
+            seats,
+            options,
+            initiatives=initiatives,
+            shaping=shaping,
+            most_steps=max_steps,
+            version=version,
         )
         self.schema: Final = self.agreement.encoder.schema
         self.games: Final = games

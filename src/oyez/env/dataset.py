@@ -20,6 +20,7 @@ from oyez.engine.record import Play, Record
 from oyez.env.agreement import Agreement
 from oyez.env.contest import Mask, mask_of
 from oyez.env.observation import Vector
+from oyez.env.versions import environment
 
 FORMAT: Final = "1"
 PARQUET: Final = (".parquet",)
@@ -86,6 +87,7 @@ def table_schema(agreement: Agreement) -> pa.Schema:
     about = {
         "oyez.format": FORMAT,
         "oyez.game": agreement.game.name,
+        "oyez.environment": environment(agreement.game.name, agreement.version),
         "oyez.version": agreement.game.version,
         "oyez.seats": str(agreement.seats),
         "oyez.options": json.dumps(dict(agreement.rules.options)),

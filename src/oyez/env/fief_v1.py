@@ -1,4 +1,4 @@
-"""Fief: France 1429 as a PettingZoo environment. A change of rules, actions or observation makes it v2."""
+"""Fief: France 1429, the base game, as a PettingZoo environment. Its spaces never change; expansions need fief_v2."""
 
 from __future__ import annotations
 

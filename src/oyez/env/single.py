@@ -17,8 +17,8 @@ from oyez.engine.kernel import Seat, play
 from oyez.env.aec import METADATA, SEEDS, check_render_mode
 from oyez.env.agreement import Agreement, Value, agree, whole
 from oyez.env.contest import Contest, Mask
-from oyez.env.observation import Vector
-from oyez.games import GAMES
+from oyez.env.observation import ENCODERS, Vector
+from oyez.env.versions import PLAIN
 
 Opponent = str | Callable[[int], Bot]  # a bot's name, or what makes one from a seed
 # What happens to an action that the mask forbids: an error, or a legal one instead, for those who choose blindly.
@@ -146,13 +146,22 @@ def make(
     shaping: Mapping[str, float] | None = None,
     max_steps: int | None = None,
     illegal: str = "error",
+    version: int = PLAIN,
     **options: Value,
 ) -> SeatEnv:
     """One seat of a game against as many bots as are named, in the order of the other seats."""
     if isinstance(opponents, str):
         raise BadOptions(f"opponents is a list, one per other seat, such as [{opponents!r}], not a text")
     seats = len(opponents) + 1
-    agreement = agree(game, seats, options, initiatives=initiatives, shaping=shaping, most_steps=max_steps)
+    agreement = agree(
+        game,
+        seats,
+        options,
+        initiatives=initiatives,
+        shaping=shaping,
+        most_steps=max_steps,
+        version=version,
+    )
     whole("seat", seat, 0, seats - 1)
     for opponent in opponents:
         if isinstance(opponent, str):
@@ -175,5 +184,10 @@ def make_vector(
     return SyncVectorEnv([one] * environments, autoreset_mode=AutoresetMode.SAME_STEP)
 
 
-for name in GAMES:  # gymnasium.make("oyez/fief-v1", seat=2, opponents=[...])
-    gymnasium.register(f"oyez/{name}-v1", entry_point="oyez.env.single:make", kwargs={"game": name})
+for name, versions in ENCODERS.items():  # gymnasium.make("oyez/fief-v1", seat=2, opponents=[...])
+    for number in range(1, 1 + len(versions)):
+        gymnasium.register(
+            f"oyez/{name}-v{number}",
+            entry_point="oyez.env.single:make",
+            kwargs={"game": name, "version": number},
+        )

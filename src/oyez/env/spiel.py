@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this registers `oyez_fief` and `oyez_middle_ages`.
+"""The games in OpenSpiel: importing this registers `oyez_fief`, `oyez_fief_v2` and `oyez_middle_ages`.
 
 Chance is explicit: every draw is a chance node with equally likely results, the shuffles of the set-up included.
 Information is imperfect: a player observes the view of its seat. Acts that nobody asks for are not offered.
@@ -17,18 +17,20 @@ from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Decision
 from oyez.env.agreement import USUAL_SEATS, Agreement, agree
 from oyez.env.unfolding import Unfolding
+from oyez.env.versions import PLAIN, environment
 from oyez.games import game_named
 
-# Game -> the largest number of results that one draw chooses from: tiles to shuffle, or Fortune cards.
-MOST_RESULTS: Final = {"fief": 35, "middle-ages": 84}
+# Game and version -> the largest number of results that one draw chooses from: tiles to shuffle, or Fortune cards;
+# of the objectives of Outremer there are eight kinds, and owners of a box may write down up to nine copies of each.
+MOST_RESULTS: Final = {("fief", 1): 35, ("fief", 2): 72, ("middle-ages", 1): 84}
 LONGEST: Final = 1_000_000  # acts and draws; the rules (in Fief the round limit) end every game long before
 
 
-def game_type(name: str) -> pyspiel.GameType:
+def game_type(name: str, version: int) -> pyspiel.GameType:
     game = game_named(name)
     return pyspiel.GameType(
-        short_name=f"oyez_{name.replace('-', '_')}",
-        long_name=f"Oyez: {name}",
+        short_name=f"oyez_{environment(name, version).removesuffix('_v1')}",
+        long_name=f"Oyez: {name}" if version == PLAIN else f"Oyez: {name}, version {version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -56,12 +58,15 @@ def parsed_options(text: str) -> dict[str, str]:
 
 
 class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    def __init__(self, name: str, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
+    def __init__(
+        self, name: str, version: int, kind: pyspiel.GameType, params: dict[str, Any] | None
+    ) -> None:
         given = {"players": USUAL_SEATS, "options": "", **(params or {})}
-        self.agreement: Final[Agreement] = agree(name, given["players"], parsed_options(given["options"]))
+        options = parsed_options(given["options"])
+        self.agreement: Final[Agreement] = agree(name, given["players"], options, version=version)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(self.agreement.actions),
-            max_chance_outcomes=MOST_RESULTS[name],
+            max_chance_outcomes=MOST_RESULTS[name, version],
             num_players=self.agreement.seats,
             min_utility=0.0,
             max_utility=1.0,
@@ -188,16 +193,16 @@ def _prompt(state: OyezState, player: int) -> str:
     return decision.prompt.name if decision is not None and decision.seat == player else ""
 
 
-def register(names: Sequence[str] = tuple(MOST_RESULTS)) -> None:
-    for name in names:
-        kind = game_type(name)
-        pyspiel.register_game(kind, _maker(name, kind))
+def register(names: Sequence[tuple[str, int]] = tuple(MOST_RESULTS)) -> None:
+    for name, version in names:
+        kind = game_type(name, version)
+        pyspiel.register_game(kind, _maker(name, version, kind))
 
 
-def _maker(name: str, kind: pyspiel.GameType) -> Any:
+def _maker(name: str, version: int, kind: pyspiel.GameType) -> Any:
     class Registered(OyezGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(name, kind, params)
+            super().__init__(name, version, kind, params)
 
     return Registered
 

@@ -11,10 +11,10 @@ from oyez.env.observation.schema import Field, Schema, Vector
 
 __all__ = ["Encoder", "Field", "Schema", "Vector", "encoder_for"]
 
-# Game -> the module whose ENCODER makes its encoder; a new game adds a line.
-ENCODERS: Final = {
-    "fief": "oyez.env.observation.fief",
-    "middle-ages": "oyez.env.observation.middle_ages",
+# Game -> the modules whose ENCODER makes its encoder, version by version from 1; a new game adds a line.
+ENCODERS: Final[dict[str, tuple[str, ...]]] = {
+    "fief": ("oyez.env.observation.fief", "oyez.env.observation.fief_v2"),
+    "middle-ages": ("oyez.env.observation.middle_ages",),
 }
 
 
@@ -29,8 +29,10 @@ class Encoder(Protocol):
         ...
 
 
-def encoder_for(game: Game[Any, Any], rules: Agreed) -> Encoder:
+def encoder_for(game: Game[Any, Any], rules: Agreed, version: int = 1) -> Encoder:
     if game.name not in ENCODERS:
         raise UnknownName(f"{game.name} has no observation yet; these games have: {', '.join(ENCODERS)}")
-    make: Callable[[Game[Any, Any], Agreed], Encoder] = import_module(ENCODERS[game.name]).ENCODER
+    make: Callable[[Game[Any, Any], Agreed], Encoder] = import_module(
+        ENCODERS[game.name][version - 1]
+    ).ENCODER
     return make(game, rules)

@@ -7,16 +7,21 @@ from typing import Final
 from oyez.env.agreement import USUAL_SEATS, agree
 from oyez.env.observation import ENCODERS
 from oyez.env.observation.schema import Field
+from oyez.env.versions import environment
 
 INTRODUCTION: Final = f"""\
 # Observations
 
 An observation is a vector of whole numbers (int16), made from the view of a seat and the question put to it. Its shape
-depends on the game and on the number of seats alone; the tables below are for {USUAL_SEATS} seats, and
+depends on the version and on the number of seats alone; the tables below are for {USUAL_SEATS} seats, and
 `env.unwrapped.schema` has them for every other number. "By place" counts seats from the observer on: place 0 is the
 observer, place 1 the next seat, and so on, so that one policy can play every seat. -1 stands for what the seat may not
 know. Purses that exceed the bounds of their field are cut to them. `schema.read(observation, name)` gives a field in
 its shape, `schema.scaled(observation)` divides every number by what is usual in its field.
+
+`fief_v1` is the base game. `fief_v2` is for any of the five expansions, or none: the fields of v1, of which `prompt`,
+`phase`, `stock`, `income`, `titles`, `election` and `column_troops` are longer and some bounds are wider, then from
+`modules` on those of the expansions. What is off is nought. A title of Outremer stands in the row of its objective.
 
 This page is printed by `python -m oyez.env.observation`.
 """
@@ -24,9 +29,11 @@ This page is printed by `python -m oyez.env.observation`.
 
 def page() -> str:
     parts = [INTRODUCTION]
-    for game in ENCODERS:
-        schema = agree(game).encoder.schema
-        parts.append(f"## {game}, {schema.size} numbers\n\n{_table(schema.fields)}\n")
+    for game, versions in ENCODERS.items():
+        for version in range(1, 1 + len(versions)):
+            agreement = agree(game, version=version)
+            schema, name = agreement.encoder.schema, environment(game, version)
+            parts.append(f"## {name}, {schema.size} numbers\n\n{_table(schema.fields)}\n")
     return "\n".join(parts)
 
 

@@ -1,18 +1,24 @@
-"""A view of Fief as a vector: the table, the families and the decks; court, map and affairs have their own files."""
+"""A view of Fief as a vector: the table, the families and the decks; court, map and affairs have their own files.
+
+This is the observation of v1, and the first part of that of v2 (fief_v2.py), where some fields are wider.
+"""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
-from typing import Any, Final, final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol, final
 
 import numpy as np
 
-from oyez.engine.game import Agreed, Game
+from oyez.engine.game import Game
 from oyez.env.observation.fief_affairs import Diplomacy, Fight, March
 from oyez.env.observation.fief_court import Court, Election, Relics
+from oyez.env.observation.fief_extent import Extent, base
 from oyez.env.observation.fief_map import Map
 from oyez.env.observation.schema import Cells, SchemaMaker, Vector
+from oyez.games.fief.pieces import FIELD
+from oyez.games.fief.rules import Rules
 from oyez.games.fief.tables import (
     CARDS,
     DIPLOMACY_MARKERS,
@@ -26,34 +32,45 @@ from oyez.games.fief.tables import (
     TAX_MARKERS,
     TRACK,
 )
-from oyez.games.fief.truth import PHASES
 
 N_CARDS: Final = len(CARDS)
 MOST_ROUNDS: Final = 1000
 MOST_DENIERS: Final = 999
-INCOMES: Final = ("villages", "mills", "taxes", "queen", "total")
 UNKNOWN: Final = -1
+
+
+class Section(Protocol):
+    """Some fields and the part of a view that fills them."""
+
+    def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None: ...
 
 
 @final
 class FiefEncoder:
     """Seats are counted clockwise from the observing seat: place 0 is itself, place 1 its left neighbour."""
 
-    def __init__(self, game: Game[Any, Any], rules: Agreed) -> None:
-        self._seats: Final = rules.seats
-        self._prompts: Final = {name: place for place, name in enumerate(game.prompts(rules))}
-        self._phases: Final = {name: place for place, name in enumerate(PHASES)}
+    def __init__(
+        self, seats: int, extent: Extent, further: Callable[[SchemaMaker], tuple[Section, ...]] | None = None
+    ) -> None:
+        """`further` adds the sections that come after those of the base game."""
+        self._seats: Final = seats
+        self._extent: Final = extent
+        self._prompts: Final = {name: place for place, name in enumerate(extent.prompts)}
+        self._phases: Final = {name: place for place, name in enumerate(extent.phases)}
         maker = SchemaMaker()
         self._table_fields(maker.add)
         self._family_fields(maker.add)
         self._deck_fields(maker.add)
-        self._court: Final = Court(maker, rules.seats)
-        self._election: Final = Election(maker, rules.seats)
-        self._relics: Final = Relics(maker, rules.seats)
-        self._map: Final = Map(maker, rules.seats)
-        self._march: Final = March(maker, rules.seats)
-        self._fight: Final = Fight(maker, rules.seats)
-        self._diplomacy: Final = Diplomacy(maker, rules.seats)
+        base_sections: tuple[Section, ...] = (
+            Court(maker, seats, extent),
+            Election(maker, seats, extent),
+            Relics(maker, seats),
+            Map(maker, seats, extent),
+            March(maker, seats, extent),
+            Fight(maker, seats),
+            Diplomacy(maker, seats),
+        )
+        self._sections: Final = base_sections if further is None else (*base_sections, *further(maker))
         self.schema: Final = maker.schema()
         self._start: Final = {field.name: field.start for field in self.schema.fields}
         self._blank: Final[Cells] = array("h", bytes(2 * self.schema.size))
@@ -67,12 +84,13 @@ class FiefEncoder:
             "the question put to the observer, one-hot; zeros while not asked",
         )
         add("round", (1,), "the round, 0 during set-up", MOST_ROUNDS, usual=40)
-        add("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}")
+        phases = self._extent.phases
+        add("phase", (len(phases),), f"one-hot: {', '.join(phases)}")
         add("first", (n,), "who has the First Player card, one-hot by place")
         add("active", (n,), "whose turn it is in the running step, one-hot by place")
 
     def _family_fields(self, add: Any) -> None:
-        n = self._seats
+        n, extent = self._seats, self._extent
         add("deniers", (n,), "deniers by place, -1 for a hidden purse", MOST_DENIERS, UNKNOWN, 50)
         add("hand", (n, N_CARDS), f"cards known to the observer, by place and kind ({', '.join(CARDS)})", 5)
         add("lord_cards", (n,), "Lord cards in hand, by place", len(LORD_DECK), usual=3)
@@ -80,9 +98,14 @@ class FiefEncoder:
         add("markers", (n,), "Diplomacy markers left, by place", DIPLOMACY_MARKERS)
         add("tax_markers", (n,), "Tax markers left, by place", TAX_MARKERS)
         add("engines", (n,), "siege engines left, by place", ENGINES)
-        add("stock", (n, 2), "Men-at-arms and Knights left to buy, by place", MEN_AT_ARMS, usual=KNIGHTS)
-        add("victory_points", (n,), "victory points, by place", 10, usual=4)
-        add("income", (n, len(INCOMES)), f"the next Income: {', '.join(INCOMES)}, by place", 999, usual=20)
+        if extent.kinds:
+            stock = f"left, by place: Men-at-arms, Knights, {', '.join(extent.kinds)}"
+            add("stock", (n, 2 + len(extent.kinds)), stock, FIELD, usual=KNIGHTS)
+        else:
+            add("stock", (n, 2), "Men-at-arms and Knights left to buy, by place", MEN_AT_ARMS, usual=KNIGHTS)
+        add("victory_points", (n,), "victory points, by place", extent.points, usual=4)
+        incomes = extent.incomes
+        add("income", (n, len(incomes)), f"the next Income: {', '.join(incomes)}, by place", 999, usual=20)
         add("ally", (n, n), "one-hot: whom each place is allied with by marriage")
 
     def _deck_fields(self, add: Any) -> None:
@@ -108,17 +131,12 @@ class FiefEncoder:
         for owner, family in enumerate(view["families"]):
             self._put_family(out, family, places[owner], places)
         self._put_decks(out, view["decks"], view["supply"])
-        self._court.put(out, view, places)
-        self._election.put(out, view, places)
-        self._relics.put(out, view, places)
-        self._map.put(out, view, places)
-        self._march.put(out, view, places)
-        self._fight.put(out, view, places)
-        self._diplomacy.put(out, view, places)
+        for section in self._sections:
+            section.put(out, view, places)
         return np.frombuffer(out, np.int16)
 
     def _put_family(self, out: Cells, family: Mapping[str, Any], place: int, places: list[int]) -> None:
-        start = self._start
+        start, extent = self._start, self._extent
         deniers = family["deniers"]
         out[start["deniers"] + place] = UNKNOWN if deniers is None else min(MOST_DENIERS, deniers)
         hand = start["hand"] + place * N_CARDS
@@ -129,13 +147,14 @@ class FiefEncoder:
         out[start["markers"] + place] = family["markers"]
         out[start["tax_markers"] + place] = family["taxes"]
         out[start["engines"] + place] = family["engines"]
-        stock = start["stock"] + 2 * place
-        out[stock], out[stock + 1] = family["stock"]
+        stock = start["stock"] + (2 + len(extent.kinds)) * place
+        for cell, left in zip(extent.stock, family["stock"], strict=True):
+            out[stock + cell] = left
         out[start["victory_points"] + place] = family["victory_points"]
         income = family["income"]
         if income["total"]:
-            for cell, part in enumerate(INCOMES, start["income"] + place * len(INCOMES)):
-                out[cell] = income[part]
+            for cell, part in enumerate(extent.incomes, start["income"] + place * len(extent.incomes)):
+                out[cell] = income.get(part, 0)
         if family["ally"] >= 0:
             out[start["ally"] + place * self._seats + places[family["ally"]]] = 1
 
@@ -153,4 +172,9 @@ class FiefEncoder:
         out[start["track"]] = decks["track"]
 
 
-ENCODER: Final = FiefEncoder
+def fief_v1(game: Game[Any, Any], rules: Rules) -> FiefEncoder:
+    """The base game."""
+    return FiefEncoder(rules.seats, base(game, rules))
+
+
+ENCODER: Final = fief_v1

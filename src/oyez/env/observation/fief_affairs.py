@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.env.observation.fief_court import put_bits
+from oyez.env.observation.fief_extent import Extent
 from oyez.env.observation.schema import Cells, SchemaMaker
 from oyez.games.fief.battle import DEFENCE
 from oyez.games.fief.deal import CARD, DENIERS, VILLAGE
-from oyez.games.fief.tables import CARDS, KNIGHTS, MEN_AT_ARMS, MOST, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.tables import CARDS, MOST, N_LORDS, N_VILLAGES, RELICS
 
 UNKNOWN: Final = -1
-TROOPS: Final = MEN_AT_ARMS + KNIGHTS
 # By kind of item, as deal.py numbers them: how many things there are.
 ITEMS: Final = (1, len(CARDS), N_VILLAGES, N_LORDS, N_LORDS, len(RELICS))
 FIRST_ITEM: Final = tuple([sum(ITEMS[:kind]) for kind in range(len(ITEMS))])
@@ -23,16 +23,22 @@ BATTLE: Final = ("cavalcade", "passage", "in_the_open", "empty_rolls", "rolls", 
 class March:
     """The group on the march, and the bands that have marched."""
 
-    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+    def __init__(self, maker: SchemaMaker, seats: int, extent: Extent) -> None:
         self._seats: Final = seats
-        n, add = seats, maker.add
+        self._counted: Final = ("counters", "men", "knights", *extent.kinds)
+        n, add, most = seats, maker.add, extent.troops
         self._leader: Final = add("column", (n,), "whose group is on the march, one-hot by place")
         self._column_at: Final = add("column_at", (N_VILLAGES,), "one-hot: where it stands")
         self._came_from: Final = add("column_came_from", (N_VILLAGES,), "one-hot: where it came from")
         self._lords: Final = add("column_lords", (N_LORDS,), "1 for each Lord in it")
         self._captives: Final = add("column_captives", (N_LORDS,), "1 for each captive taken along")
         self._group: Final = add(
-            "column_troops", (3,), "counters, Men-at-arms, Knights; -1 if hidden", TROOPS, UNKNOWN, 5
+            "column_troops",
+            (len(self._counted),),
+            f"{', '.join(('counters', 'Men-at-arms', 'Knights', *extent.kinds))}; -1 if hidden",
+            most,
+            UNKNOWN,
+            5,
         )
         self._ways: Final = add("column_ways", (2,), "1 for a cavalcade, 1 if it must go on")
         self._granted: Final = add(
@@ -42,7 +48,7 @@ class March:
             "bands",
             (N_VILLAGES, n, 2),
             "troops that have moved without a Lord: counters, Moves made (of several bands: sum, most)",
-            TROOPS,
+            most,
             usual=5,
         )
 
@@ -64,8 +70,9 @@ class March:
         for lord in column["captives"]:
             out[self._captives + lord] = 1
         troops = column["troops"]
-        for cell, kind in enumerate(("counters", "men", "knights"), self._group):
-            out[cell] = UNKNOWN if troops[kind] is None else troops[kind]
+        for cell, kind in enumerate(self._counted, self._group):
+            number = troops.get(kind, 0)
+            out[cell] = UNKNOWN if number is None else number
         out[self._ways] = column["cavalcade"]
         out[self._ways + 1] = column["forced"]
         if column["granted"]:

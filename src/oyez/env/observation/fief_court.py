@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from oyez.env.observation.fief_extent import Extent
 from oyez.env.observation.schema import Cells, SchemaMaker
-from oyez.games.fief.tables import LORDS, N_BISHOPRICS, N_LORDS, N_TITLES, N_VILLAGES, RELICS, ROADS, VILLAGES
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.tables import LORDS, N_BISHOPRICS, N_LORDS, N_VILLAGES, RELICS, ROADS, VILLAGES
 
 MARKS: Final = ("darc", "assassin", "excommunicated", "strength", "ransom", "moves")
 STAGES: Final = ("candidacies", "votes")
@@ -18,8 +18,9 @@ MOST_ROUNDS: Final = 1000
 class Court:
     """Lords and the titles they hold."""
 
-    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+    def __init__(self, maker: SchemaMaker, seats: int, extent: Extent) -> None:
         self._seats: Final = seats
+        self._rows: Final = extent.rows
         n, add = seats, maker.add
         lords = f"by Lord ({', '.join(LORDS)})"
         self._family: Final = add("lord_family", (N_LORDS, n), f"whose Lord, one-hot by place, {lords}")
@@ -37,8 +38,8 @@ class Court:
         )
         self._titles: Final = add(
             "titles",
-            (N_TITLES, N_LORDS),
-            f"one-hot: the Lord who holds it, by title ({', '.join(TITLE_NAMES)})",
+            (len(extent.titles), N_LORDS),
+            f"one-hot: the Lord who holds it, by title ({', '.join(extent.titles)})",
         )
         self._realm: Final = add("realm", (2,), "1 for a Queen Regent, 1 once the royal couple had an heir")
         self._excommunicated: Final = add(
@@ -56,9 +57,9 @@ class Court:
         for lord, facts in enumerate(view["lords"]):
             if facts is not None:
                 self._put_lord(out, lord, facts, places)
-        for title, lord in enumerate(view["titles"]):
+        for row, lord in zip(self._rows, view["titles"], strict=True):
             if lord >= 0:
-                out[self._titles + title * N_LORDS + lord] = 1
+                out[self._titles + row * N_LORDS + lord] = 1
         out[self._realm] = view["regency"]
         out[self._realm + 1] = view["heir_born"]
         out[self._excommunicated] = view["excommunicated_in"]
@@ -69,7 +70,7 @@ class Court:
         out[self._family + lord * n + places[facts["family"]]] = 1
         if facts["at"] >= 0:
             out[self._at + lord * N_VILLAGES + facts["at"]] = 1
-        if facts["captor"] >= 0:
+        if 0 <= facts["captor"] < n:
             out[self._captor + lord * n + places[facts["captor"]]] = 1
         if facts["spouse"] >= 0:
             out[self._spouse + lord * N_LORDS + facts["spouse"]] = 1
@@ -86,9 +87,10 @@ class Court:
 class Election:
     """The running election; of the others' markers only what lies open."""
 
-    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+    def __init__(self, maker: SchemaMaker, seats: int, extent: Extent) -> None:
         n, add = seats, maker.add
-        self._title: Final = add("election", (N_TITLES,), "one-hot: the title voted on")
+        self._rows: Final = extent.rows
+        self._title: Final = add("election", (len(extent.titles),), "one-hot: the title voted on")
         self._stage: Final = add("election_stage", (len(STAGES),), f"one-hot: {', '.join(STAGES)}")
         self._votes: Final = add("election_votes", (n,), "votes that each place has", 30, usual=10)
         self._candidates: Final = add("candidates", (n, N_LORDS), "one-hot: the candidate of each place")
@@ -102,7 +104,7 @@ class Election:
     def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None:
         election = view["election"]
         if election["title"] >= 0:
-            out[self._title + election["title"]] = 1
+            out[self._title + self._rows[election["title"]]] = 1
             out[self._stage + STAGES.index(election["stage"])] = 1
         for seat, weight in enumerate(election["weights"]):
             out[self._votes + places[seat]] = weight["votes"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from oyez.env.observation.fief_extent import Extent
 from oyez.env.observation.schema import Cells, SchemaMaker
 from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
 from oyez.games.fief.tables import (
     CITY,
     FIEFS,
-    KNIGHTS,
-    MEN_AT_ARMS,
+    GREAT_STRONGHOLD,
     MILLS_PER_VILLAGE,
     MOST,
     N_BISHOPRICS,
@@ -21,28 +21,29 @@ from oyez.games.fief.tables import (
 
 SKY: Final = ("rain", "famine", "plague", "harvest", "weather")
 UNKNOWN: Final = -1
-TROOPS: Final = MEN_AT_ARMS + KNIGHTS
+FORTS: Final = {
+    CITY: "1 for a Stronghold, 2 for a City",
+    GREAT_STRONGHOLD: "1 for a Stronghold, 2 for a City, 3 for a Teutonic Stronghold",
+}
 
 
 @final
 class Map:
-    def __init__(self, maker: SchemaMaker, seats: int) -> None:
+    def __init__(self, maker: SchemaMaker, seats: int, extent: Extent) -> None:
         self._seats: Final = seats
         self._nothing: Final = [0] * seats
-        n, add = seats, maker.add
+        n, add, most = seats, maker.add, extent.troops
         here = (N_VILLAGES, n)
         self._control: Final = add("control", here, "who controls the Village, one-hot by place")
         self._arrivals: Final = add(
             "arrivals", here, "order of arrival of those present, 1 for the first", MOST
         )
-        self._fort: Final = add("fort", (N_VILLAGES,), "1 for a Stronghold, 2 for a City", CITY)
+        self._fort: Final = add("fort", (N_VILLAGES,), FORTS[extent.fort], extent.fort)
         self._mills: Final = add("mills", (N_VILLAGES,), "Mills", MILLS_PER_VILLAGE)
-        self._counters: Final = add("counters", here, "troop counters by place", TROOPS, usual=5)
-        self._men: Final = add("men", here, "Men-at-arms, -1 if their number is hidden", TROOPS, UNKNOWN, 5)
-        self._knights: Final = add(
-            "knights", here, "Knights, -1 if their number is hidden", TROOPS, UNKNOWN, 5
-        )
-        self._placed: Final = add("placed", here, "troops bought there in this phase", TROOPS, usual=4)
+        self._counters: Final = add("counters", here, "troop counters by place", most, usual=5)
+        self._men: Final = add("men", here, "Men-at-arms, -1 if their number is hidden", most, UNKNOWN, 5)
+        self._knights: Final = add("knights", here, "Knights, -1 if their number is hidden", most, UNKNOWN, 5)
+        self._placed: Final = add("placed", here, "troops bought there in this phase", most, usual=4)
         self._sieges: Final = add("sieges", here, "dice of a siege engine", 9, usual=3)
         self._relieved: Final = add("relieved", here, "1 for whoever entered as relief")
         self._sky: Final = add("sky", (N_BISHOPRICS, len(SKY)), f"by bishopric: {', '.join(SKY)}")

@@ -73,6 +73,7 @@ class Kinds:
         self.bound: Final = mask_of([kind.bound for kind in kinds])
         # Places of kinds that not every Lord leads.
         self.led: Final = tuple([place for place, kind in enumerate(kinds) if kind.leads is not None])
+        self.not_for_all: Final = mask_of([kind.leads is not None for kind in kinds])  # the same, all bits set
 
     def place(self, name: str) -> int:
         return [kind.name for kind in self.all].index(name)

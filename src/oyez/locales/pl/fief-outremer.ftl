@@ -48,10 +48,10 @@ rank = ranga { $rank }
 
 ## Saladyn
 saladin = Saladyn
-saladin-far = Saladyn jest daleko. W drugiej rundzie przybędzie ze swoimi Rycerzami.
+saladin-far = Saladyn jest daleko. W drugiej rundzie przybędzie ze swoimi rycerzami.
 saladin-near = Saladyn zbiera wojsko: idzie od celu do celu w kolejności numerów, wszędzie tam, gdzie są krzyżowcy.
-saladin-rides = Saladyn jest w drodze: Rycerze { $knights }, obrońcy { $defenders }.
-saladin-stands = Saladyn stoi pod celem { $number }: Rycerze { $knights }, obrońcy { $defenders }.
+saladin-rides = Saladyn jest w drodze: rycerze { $knights }, obrońcy { $defenders }.
+saladin-stands = Saladyn stoi pod celem { $number }: rycerze { $knights }, obrońcy { $defenders }.
 saladin-dead = Saladyn poległ.
 captive-of = { $lord } ({ $family }) jest w niewoli u Saracenów.
 
@@ -89,9 +89,9 @@ count-defenders =
     }
 count-knights =
     { $number ->
-        [one] { $number } Rycerz
-        [few] { $number } Rycerzy
-       *[many] { $number } Rycerzy
+        [one] { $number } rycerz
+        [few] { $number } rycerzy
+       *[many] { $number } rycerzy
     }
 saracens-rolled = Saraceni wyrzucili { $faces }
 saracens-lose = Polegli: { $what }
@@ -107,10 +107,10 @@ away-sea = na morzu
 away-waiting = czeka na powrót
 away-captive = { $lord }: w niewoli u Saracenów, okup { $deniers }
 alliance = Razem z: { $ally }, punkty zwycięstwa: { $points } z { $needed }
-protected = Kościół chroni jej Wioski
+protected = Kościół chroni jej wioski
 village-protected = Pod opieką Kościoła.
 renegade = Renegat
-guilty = Zostanie oznaczony jako Renegat
+guilty = Zostanie oznaczony jako renegat
 is-away = na krucjacie
 is-captive = w niewoli u Saracenów
 
@@ -130,4 +130,4 @@ moment-renegade = Renegaci
 told-hierarchy = Kolejność krzyżowców: { $lords }.
 told-protected = Pod opieką Kościoła: { $seats }.
 told-renegades = Renegaci: { $lords }.
-told-guilty = Po bitwach zostaną Renegatami: { $lords }.
+told-guilty = Po bitwach zostaną renegatami: { $lords }.

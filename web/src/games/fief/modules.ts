@@ -93,6 +93,8 @@ export interface FiefModule {
   /** what else there is to say about a village, a Lord, the whole table */
   ofVillage?: (scene: Table, village: number) => string[];
   ofLord?: (scene: Table, lord: number) => string[];
+  /** rows that hold for a Lord as he stands, shown when he is pointed at */
+  lordRows?: (view: View, lord: number) => readonly string[];
   told?: (scene: Table) => string[];
   /** sources of income by their name in the view */
   incomes?: Readonly<Record<string, { sign: readonly Stroke[]; text: () => string }>>;

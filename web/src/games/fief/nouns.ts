@@ -4,6 +4,7 @@ import type { Gloss } from "../../lib/gloss.svelte";
 import type { Event } from "../../lib/protocol";
 import type { Scene } from "../module";
 import { cardGloss, gloss, lordGloss } from "./family/glosses";
+import { allOf } from "./modules";
 import { buildings, controller, present } from "./told";
 import { type Box, GAME, type View } from "./types";
 import { cardName, deniersText, lordName, titleName, villageName } from "./words";
@@ -25,12 +26,14 @@ interface Noun {
 function lordCard(scene: Table, number: number): Gloss {
   const lord = scene.view.lords[number];
   if (!lord) return cardGloss(scene.box, number, false);
+  const rows = allOf((module) => module.lordRows?.(scene.view, number));
   const about = [
     scene.names[lord.family] ?? "",
+    ...allOf((module) => module.ofLord?.(scene, number)),
     ...lord.titles.map((title) => titleName(scene.box, title, scene.view.regency)),
     villageName(scene.box, lord.at),
   ];
-  return { ...lordGloss(scene.box, number, lord), note: about.filter(Boolean).join(" · ") };
+  return { ...lordGloss(scene.box, number, lord, rows), note: about.filter(Boolean).join(" · ") };
 }
 
 function villageCard(scene: Table, village: number): Gloss {

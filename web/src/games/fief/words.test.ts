@@ -111,6 +111,6 @@ describe("the position in words", () => {
 
   test("standings put winners first", () => {
     const { view } = scene();
-    expect(standings({ ...view, winners: [1] }).map((one) => one.seat)).toEqual([1, 0, 2]);
+    expect(standings({ ...view, winners: [1] }, box).map((one) => one.seat)).toEqual([1, 0, 2]);
   });
 });

@@ -12,6 +12,7 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BRIDGES, ROADS
 
 TOLL: Final = "toll"  # the income's name
+TOLLS: Final = 0.3  # of a mill, which pays two deniers and stays in one hand
 BRIDGES_AT: Final = {
     village: tuple([road for road in BRIDGES if village in ROADS[road]])
     for road in BRIDGES
@@ -34,7 +35,7 @@ def bridge_worth(o: Outlook, village: int) -> float:
         return 0.0
     control = o.g.control
     new = [b for b in bridges if not [v for v in ROADS[b] if v != village and control[v] == o.seat]]
-    return o.w.mill / 2 * len(new)  # a mill pays two deniers
+    return TOLLS * o.w.mill * len(new)
 
 
 def has_commandery(g: Fief, village: int) -> bool:

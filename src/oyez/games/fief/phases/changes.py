@@ -94,7 +94,7 @@ def bar_along(g: Fief, column: Column, place: int, number: int) -> str:
         return "X-GEN-73"
     if kind.bound or column.settled >> OTHERS_SETTLED + place & 1 or number == count(column.others, place):
         return "F-5.0-09"
-    able = able_others(g, column, limit_of(g, column.lords), entry_road(column))
+    able = able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
     return "" if number <= count(able, place) else "F-5.0-11"
 
 
@@ -103,11 +103,11 @@ def changes_of_others(g: Fief, column: Column) -> list[Action]:
     found: list[Action] = []
     if not g.others[column.village * MOST + column.seat]:
         return found
-    able = able_others(g, column, limit_of(g, column.lords), entry_road(column))
+    able = able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
     for place, kind in enumerate(g.rules.kinds.all):
-        if not kind.bound and not column.settled >> OTHERS_SETTLED + place & 1:
-            now = count(column.others, place)
-            found += [kind.along[number] for number in range(count(able, place) + 1) if number != now]
+        most, now = count(able, place), count(column.others, place)
+        if (most or now) and not kind.bound and not column.settled >> OTHERS_SETTLED + place & 1:
+            found += [kind.along[number] for number in range(most + 1) if number != now]
     return found
 
 
@@ -139,9 +139,9 @@ def bar_muster(g: Fief, lord: int) -> str:
     """The same for a Lord who begins a group."""
     village = g.at[lord]
     here = village * MOST + g.family[lord]
-    if g.men_at_arms[here] == 0 and g.knights[here] == 0 and g.at.count(village) == 1:
-        if not g.others or not g.others[here]:
-            return "F-5.0-09"
+    bare = g.men_at_arms[here] == 0 and g.knights[here] == 0 and (not g.others or not g.others[here])
+    if bare and g.at.count(village) == 1:
+        return "F-5.0-09"
     return bar_all(g, begin(g, lord))
 
 

@@ -136,11 +136,8 @@ def current(g: Fief) -> Column | None:
         if knights > able_knights:
             knights = able_knights
     others = column.others
-    if g.others and not g.others[column.village * MOST + column.seat]:
-        others = 0
-    elif g.others:
-        able = able_others(g, column.of(lords, captives, men, knights), limit, entry_road(column))
-        others = fitted(g, lords, others, able)
+    if g.others and (others or g.others[column.village * MOST + column.seat] & g.rules.kinds.bound):
+        others = fitted(g, others, able_others(g, column, lords, limit, entry_road(column)))
     if (
         lords == column.lords
         and captives == column.captives
@@ -169,15 +166,15 @@ def begin(g: Fief, lord: int) -> Column:
         knights=0,
         settled=1 << lord,
     )
-    if g.others and g.others[village * MOST + g.family[lord]]:
+    if g.others and g.others[village * MOST + g.family[lord]] & g.rules.kinds.bound:
         return column.of(1 << lord, 0, 0, 0, others=others_with(g, column, 0))
     return column
 
 
 def others_with(g: Fief, column: Column, wanted: int) -> int:
     """Of further kinds the pieces that are wanted, as far as they can go along, and those that must."""
-    able = able_others(g, column, limit_of(g, column.lords), entry_road(column))
-    return fitted(g, column.lords, wanted, able)
+    able = able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
+    return fitted(g, wanted, able)
 
 
 def leader_of(column: Column) -> int:

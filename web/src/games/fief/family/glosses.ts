@@ -43,13 +43,17 @@ export function cardGloss(box: Box, kind: number, playable: boolean): Gloss {
 }
 
 /** What holds for a Lord as he stands: what he is worth, and what his marks mean. */
-export function lordGloss(box: Box, number: number, lord: Lord): Gloss {
+export function lordGloss(box: Box, number: number, lord: Lord, further: readonly string[] = []): Gloss {
   const rows = [
+    ...further,
     ...(lord.captor >= 0 ? ["F-6.2.4-02", "F-6.2.3-04"] : []),
     ...(lord.assassin ? ["F-10.4-01"] : []),
     ...(lord.excommunicated ? ["F-1.3-24"] : []),
     ...(lord.darc ? ["F-5.0-04"] : []),
     ...(lord.spouse >= 0 ? ["F-1.1-10"] : []),
   ];
-  return gloss(lordName(box, number), ...(rows.length ? rows.slice(0, 3) : ["F-5.0-04", "F-6.2.4-02"]));
+  return gloss(
+    lordName(box, number),
+    ...(rows.length ? rows.slice(0, 3 + further.length) : ["F-5.0-04", "F-6.2.4-02"]),
+  );
 }

@@ -13,6 +13,7 @@ import { rowOf } from "../rows";
 import { momentsIn } from "../scenes/moments";
 import Stage from "../scenes/Stage.svelte";
 import type { FiefScene } from "../scenes/words";
+import { standings } from "../standings";
 import { GAME, KING, type View } from "../types";
 import { kindOf } from "../verbs";
 import { optionText, titleName, troopsText } from "../words";
@@ -173,6 +174,18 @@ describe("an Edict", () => {
     ];
     expect(momentsIn(told, 0).map((one) => [one.kind, one.events.length])).toEqual([["edict", 5]]);
   });
+});
+
+test("a Grand Master's point is counted by its title, not as a fief", () => {
+  const view = makeView();
+  const points = [
+    { title: 2, lord: 10 },
+    { title: 22, lord: 11 },
+  ];
+  Object.assign(view.families[0] ?? {}, { victory_points: 2, points });
+  const parts = standings(view, box)[0]?.parts ?? [];
+  expect(parts.find((part) => part.label === titleName(box, 22))?.value).toBe("1");
+  expect(parts[0]?.value).toBe("1");
 });
 
 test("Commanderies and strongholds of the orders are told with their village", () => {

@@ -117,6 +117,17 @@ test("a battle shows strength and dice of both sides, and its answers", async ()
   expect(choose).toHaveBeenCalledWith(options[0]);
 });
 
+test("allies see how many victory points they need together", () => {
+  const allied = scene();
+  allied.view.families = allied.view.families.map((family, at) => ({
+    ...family,
+    ally: at < 2 ? 1 - at : -1,
+    victory_points: 1 + at,
+  }));
+  render(Away, { scene: allied, seat: 0 });
+  expect(screen.getByRole("button", { name: "With Agnès: 3 of 5 victory points" })).toBeVisible();
+});
+
 test("a family sees what it has away, and that the Church protects it", () => {
   render(Away, { scene: scene(), seat: 0 });
   const away = screen.getByRole("region", { name: "On the Crusade" });

@@ -40,6 +40,7 @@ export function crusade(changes: Partial<Crusade> = {}): Crusade {
     commanders: [0, -1],
     protected: [0, 1],
     points: { defender: 2, knight: 3, saladin: 1 },
+    alliance: 5,
     battle: null,
     asked: { lord: -1, place: -1 },
     ...changes,

@@ -74,6 +74,8 @@ export interface Crusade {
   protected: number[];
   /** strength points of Saracens */
   points: { defender: number; knight: number; saladin: number };
+  /** victory points that two allies need; 0 where alliances do not win */
+  alliance: number;
   battle: CrusadeBattle | null;
   /** what the open question is about, or -1 */
   asked: { lord: number; place: number };

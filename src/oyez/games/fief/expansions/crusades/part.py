@@ -176,6 +176,8 @@ class Crusade(Part):
 
     def absent(self, what: int, seat: Seat) -> int:
         """Men-at-Arms, Knights or engines of a colour in Outremer."""
+        if self.stage == NO_CRUSADE:
+            return 0
         if what == LIGHT:
             return sum([company[3] for company in self.companies if company[0] == seat])
         if what == HEAVY:

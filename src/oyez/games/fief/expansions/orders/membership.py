@@ -88,6 +88,14 @@ def grand_master_in_play(g: Fief, order: int) -> bool:
     return grand_master_of(g, order) != NOBODY
 
 
+def has_member(g: Fief, order: Order, seat: Seat) -> bool:
+    """Whether a player has a Lord of the order at all."""
+    for lord in lords_in(order.members) if order.members else ():
+        if g.family[lord] == seat:
+            return True
+    return False
+
+
 def free_members_at(g: Fief, order: Order, seat: Seat, village: int) -> list[int]:
     """Free Lords of the order that a player has in a Village."""
     if not order.members:

@@ -8,7 +8,7 @@ from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import Battle
 from oyez.games.fief.expansions.orders.knights import order_knights
-from oyez.games.fief.expansions.orders.membership import free_members_at
+from oyez.games.fief.expansions.orders.membership import free_members_at, has_member
 from oyez.games.fief.expansions.teutonic.part import TeutonicPart, teutonic_of
 from oyez.games.fief.expansions.teutonic.words import (
     BECAME_TEUTONIC,
@@ -70,6 +70,8 @@ class Recruiting:
         self.price: Final = price
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
+        if not has_member(g, teutonic_of(g), seat) and GREAT_STRONGHOLD not in g.forts:
+            return []
         if bar_kind(g, seat, g.rules.kinds.place(KNIGHTS), self.price):
             return []
         villages = [v for v in places_for_troops(g, seat) if not bar_place(g, seat, v)]

@@ -39,6 +39,7 @@ export const module: FiefModule = {
     enact: "X-TEM-31",
     confer: "X-TEM-11",
   },
+  meant: { "draw-cards": { lord: "join-templars" }, "choose-treasure-lords": { lord: "hide-treasure" } },
   grave: "enact pillage-commandery",
   deeds:
     "became-templar built-commandery commandery-pillaged treasure-proposed treasure-declined edict-sought " +
@@ -76,6 +77,8 @@ export const module: FiefModule = {
     templarsOf(scene.view)?.commanderies.includes(village) ? [tell(PAGE, "commandery")] : [],
   ofLord: (scene, lord) =>
     templarsOf(scene.view)?.members.includes(lord) ? [tell(PAGE, "templar-lord")] : [],
+  lordRows: (view, lord) =>
+    templarsOf(view)?.members.includes(lord) ? ["X-TEM-03", "X-GEN-52", "X-TEM-09"] : [],
   incomes: { commanderies: { sign: SIGNS.coin, text: () => tell(PAGE, "income-commanderies") } },
   told,
   Board,

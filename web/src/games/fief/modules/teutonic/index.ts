@@ -31,6 +31,7 @@ export const module: FiefModule = {
     "teutonic-stronghold": "X-TEU-13",
     "teutonic-upgrade": "X-TEU-13",
   },
+  meant: { "draw-cards": { lord: "join-teutonic" } },
   deeds: "became-teutonic built-teutonic-stronghold upgraded-stronghold",
   along: { "with-teutonic-knights": "teutonic-knights" },
   places: ["built-teutonic-stronghold upgraded-stronghold"],
@@ -50,6 +51,7 @@ export const module: FiefModule = {
     scene.view.villages[village]?.fort === GREAT ? [tell(PAGE, "great-stronghold")] : [],
   ofLord: (scene, lord) =>
     teutonicOf(scene.view)?.members.includes(lord) ? [tell(PAGE, "teutonic-lord")] : [],
+  lordRows: (view, lord) => (teutonicOf(view)?.members.includes(lord) ? ["X-TEU-05", "X-GEN-52"] : []),
   told,
   Board,
 };
