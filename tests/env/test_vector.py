@@ -16,6 +16,7 @@ from oyez.engine.record import parse
 from oyez.engine.scenario import run_file
 from oyez.env.agreement import Agreement, agree
 from oyez.env.observation import Vector
+from oyez.env.versions import is_expanded
 from oyez.games import GAMES, game_named
 
 TESTS: Final = Path(__file__).parents[1]
@@ -124,6 +125,8 @@ def test_every_field_was_compared_while_it_showed_something(
     for file in sorted((TESTS / "games").glob(f"{name}-*.oyez")):
         record = parse(file.read_text(encoding="utf-8"), game_named)
         rules = game.rules(len(record.names), record.options)
+        if is_expanded(game, rules):
+            continue  # not for v1: test_fief_v2_observation.py goes through them
         g = game.setup(rules, record.seed, list(record.opening))
         for number, done in enumerate(record.plays):
             g.forced.extend(done.chances)

@@ -22,6 +22,7 @@ from tests.web.searching import NAMES
 
 OPTIONS: Final = {"crusades": "on"}
 PLAYS: Final = 800
+FIRST: Final = 105  # a seed that comes to a Crusade early; others are tried after it
 GAMES: Final = 60
 ENOUGH: Final = 4  # troops for a battle of some rolls
 LIKED: Final = (
@@ -63,7 +64,7 @@ def seeks_an_open_place(g: Fief) -> int:
 
 
 def outset() -> tuple[Match, int]:
-    for seed in range(GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         match, chance = Match(game_named("fief"), len(NAMES), OPTIONS, list(NAMES), seed), Random(seed)
         while not match.over and len(match.plays) < PLAYS:
             g = match.state

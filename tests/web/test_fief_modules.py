@@ -51,7 +51,7 @@ def test_modules_are_offered(person: Person) -> None:
     page = person.page
     page.goto("/")
     page.get_by_role("radiogroup", name="Game").get_by_text("Fief: France 1429", exact=True).click()
-    for module in ("Tactics", "Politics", "Templars", "Teutonic Knights"):
+    for module in ("Tactics", "Politics", "Templars", "Teutonic Knights", "Crusades"):
         switch = page.get_by_label(module, exact=True)
         expect(switch).not_to_be_checked()
         switch.check()

@@ -184,10 +184,16 @@ def make_vector(
     return SyncVectorEnv([one] * environments, autoreset_mode=AutoresetMode.SAME_STEP)
 
 
-for name, versions in ENCODERS.items():  # gymnasium.make("oyez/fief-v1", seat=2, opponents=[...])
-    for number in range(1, 1 + len(versions)):
-        gymnasium.register(
-            f"oyez/{name}-v{number}",
-            entry_point="oyez.env.single:make",
-            kwargs={"game": name, "version": number},
-        )
+def register() -> None:
+    """gymnasium.make("oyez/fief-v1", seat=2, opponents=[...]), and "oyez/fief-expanded-v2" for expansions.
+
+    With an id of the same name and a higher number Gymnasium would call v1 out of date, which it is not.
+    """
+    for name, versions in ENCODERS.items():
+        for number in range(1, 1 + len(versions)):
+            called = name if number == PLAIN else f"{name}-expanded"
+            known = {"game": name, "version": number}
+            gymnasium.register(f"oyez/{called}-v{number}", entry_point="oyez.env.single:make", kwargs=known)
+
+
+register()

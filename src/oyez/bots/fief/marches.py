@@ -12,9 +12,10 @@ from oyez.bots.fief.outlook import DISTANCE, Outlook
 from oyez.bots.fief.villages import worth
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.column import Column
-from oyez.games.fief.phases.columns import able_troops, begin, limit_of
+from oyez.games.fief.phases.columns import able_troops, begin, limit_of, others_with
 from oyez.games.fief.phases.march import bar_march
-from oyez.games.fief.tables import N_LORDS, N_VILLAGES, NEIGHBOURS
+from oyez.games.fief.pieces import total
+from oyez.games.fief.tables import MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
 from oyez.games.fief.words.movement import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.words.nouns import DONE
 
@@ -92,15 +93,39 @@ def plans_by_exit(o: Outlook, column: Column, ways: set[int] | None) -> list[Pla
     men, knights = o.troops(o.seat, here)
     left_lords = o.own_lords_at(here) - lords
     before = now(o, here)
+    light, heavy = followers(o, column) if g.others else (0, 0)
     best = dict.fromkeys(sorted(ways), STAY)
     for with_men, with_knights in shares(able_men, able_knights, o.quick):
         leave = standing(o, here, men - with_men, knights - with_knights, left_lords) - before
+        rest = men + knights - with_men - with_knights - light - heavy
         for exit in best:
-            value = leave + arrival(o, exit, with_men, with_knights, lords)
-            value += beyond(o, here, exit, with_men, with_knights, lords, moves - 1)
+            if (light or heavy) and (rest > 0 or o.others_at(exit)):
+                value = with_followers(o, column, exit, (with_men, with_knights, light, heavy), moves)
+            else:
+                value = leave + arrival(o, exit, with_men, with_knights, lords)
+                value += beyond(o, here, exit, with_men, with_knights, lords, moves - 1)
             if value > best[exit].value + 1e-9:
                 best[exit] = Plan(value, exit, with_men, with_knights)
     return [plan for plan in best.values() if plan.exit != NOBODY]
+
+
+def followers(o: Outlook, column: Column) -> tuple[int, int]:
+    """Pieces of expansions that could go along, by what they are worth: as Men-at-Arms, and as Knights."""
+    able = others_with(o.g, column, o.g.others[column.village * MOST + o.seat])
+    kinds = o.g.rules.kinds
+    return total(able & kinds.light), total(able & kinds.heavy)
+
+
+def with_followers(
+    o: Outlook, column: Column, exit: int, pieces: tuple[int, int, int, int], moves: int
+) -> float:
+    """The same as for a common group, with all of them along."""
+    here, lords = column.village, column.lords.bit_count()
+    men, knights = pieces[0] + pieces[2], pieces[1] + pieces[3]
+    at_home, at_home_knights = o.troops(o.seat, here)
+    left = standing(o, here, at_home - men, at_home_knights - knights, o.own_lords_at(here) - lords)
+    value = left - now(o, here) + arrival(o, exit, men, knights, lords)
+    return value + beyond(o, here, exit, men, knights, lords, moves - 1)
 
 
 def shares(men: int, knights: int, quick: bool) -> list[tuple[int, int]]:

@@ -14,6 +14,7 @@ from oyez.cli.players import initials
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
+from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.tables import BISHOP, DARC, FAMINE, HARVEST, PLAGUE, QUEEN, RAIN, WEATHER
 
 # What may lie on a Bishopric, as the view names it, and its card.
@@ -79,13 +80,17 @@ def _family(scene: Scene, seat: int) -> RenderableType:
         money = say(scene, "board-money-hidden")
     else:
         money = say(scene, "deniers", deniers=family["deniers"])
-    men, knights = family["stock"]
+    men, knights, *others = family["stock"]
     parts = [
         money,
         say(scene, "board-points", points=family["victory_points"]),
         say(scene, "board-hand", lords=family["lord_cards"], fortunes=family["fortune_cards"]),
         say(scene, "board-markers", markers=family["markers"]),
         say(scene, "board-stock", men=men, knights=knights),
+        *[
+            f"{scene.narrator.noun('piece', piece['word'])} {left}"
+            for piece, left in zip(scene.box.get("pieces", ()), others, strict=True)
+        ],
     ]
     line.append(f" · {' · '.join(parts)}", style="not bold")
     known = [scene.narrator.noun("card", card) for card in family["cards"]]
@@ -103,7 +108,7 @@ def _lord(scene: Scene, number: int) -> Text:
     if lord["spouse"] != NOBODY:
         said.append(say(scene, "board-married", lord=scene.narrator.noun("lord", lord["spouse"])))
     if lord["captor"] != NOBODY:
-        said.append(say(scene, "board-captive", seat=name_of(scene, lord["captor"])))
+        said.append(_captivity(scene, lord["captor"]))
     if lord["excommunicated"]:
         said.append(say(scene, "board-excommunicated"))
     if lord["assassin"]:
@@ -115,6 +120,12 @@ def _lord(scene: Scene, number: int) -> Text:
     ]
     line.append(f": {', '.join(said)}" if said else "", style="dim")
     return line
+
+
+def _captivity(scene: Scene, captor: int) -> str:
+    if captor == STRANGER:
+        return say(scene, "board-captive-saracens")
+    return say(scene, "board-captive", seat=name_of(scene, captor))
 
 
 def _title(scene: Scene, title: int) -> str:

@@ -152,4 +152,9 @@ def _troops(scene: Scene, troops: dict[str, Any]) -> str:
         return f"{troops['counters']}{signs['counter']}"
     men = f"{troops['men']}{signs['man']}" if troops["men"] else ""
     knights = f"{troops['knights']}{signs['knight']}" if troops["knights"] else ""
-    return men + knights
+    others = [
+        f" {troops[piece['name']]} {scene.narrator.noun('piece', piece['word'])}"
+        for piece in scene.box.get("pieces", ())
+        if troops[piece["name"]]
+    ]
+    return men + knights + "".join(others)

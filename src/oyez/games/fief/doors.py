@@ -102,12 +102,14 @@ class Act:
         bar: Callable[[Any, Seat, int], str],
         steps: Callable[[Any, Seat, int], list[Step[Any]]],
         price: int = 0,
+        at: Callable[[Any, Seat, list[int]], list[Action]] | None = None,
     ) -> None:
         self.verb: Final = verb
         self.options: Final = options
         self.bar: Final = bar
         self.steps: Final = steps  # does it, and returns what follows
         self.price: Final = price  # told to readers; `steps` takes it
+        self.at: Final = at  # the options of a new troop, given the Villages that can take one
 
 
 @final

@@ -73,7 +73,9 @@ class Kinds:
         self.bound: Final = mask_of([kind.bound for kind in kinds])
         # Places of kinds that not every Lord leads.
         self.led: Final = tuple([place for place, kind in enumerate(kinds) if kind.leads is not None])
-        self.not_for_all: Final = mask_of([kind.leads is not None for kind in kinds])  # the same, all bits set
+        self.not_for_all: Final = mask_of(
+            [kind.leads is not None for kind in kinds]
+        )  # the same, all bits set
 
     def place(self, name: str) -> int:
         return [kind.name for kind in self.all].index(name)
@@ -108,10 +110,14 @@ def of(place: int, number: int) -> int:
 
 def fewer(packed: int, limit: int) -> int:
     """Of each kind the smaller number."""
+    if packed == limit or not packed:
+        return packed
     found = shift = 0
-    while packed:
-        found |= min(packed & FIELD, limit >> shift & FIELD) << shift
+    while packed and limit:
+        mine, most = packed & FIELD, limit & FIELD
+        found |= (mine if mine < most else most) << shift
         packed >>= BITS
+        limit >>= BITS
         shift += BITS
     return found
 

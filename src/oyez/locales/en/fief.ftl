@@ -774,6 +774,7 @@ board-top = { $back ->
 board-track = Disasters waiting: { $cards }
 board-supply = Left: { $strongholds } Strongholds, { $mills } Mills
 board-captive = captive of { $seat }
+board-captive-saracens = captive of the Saracens
 board-married = married to { $lord }
 board-excommunicated = excommunicated
 board-assassin = assassin’s patron

@@ -19,8 +19,8 @@ suit-no-points = Apportez un point de victoire, et j’y songerai.
 suit-no-gain = À deux, nous ne serions guère plus près de la victoire que chacun de son côté.
 leave-near-victory = Pas de passage pour qui est si près de la victoire.
 leave-grudge = Après ce que vous m’avez fait, personne des vôtres ne passe ici.
-leave-own-land = Pas de passage : votre chemin mène sur nos propres terres.
-leave-free-land = Pas de passage : ce qui est au-delà, je le veux pour moi.
+leave-own-land = Pas de passage : votre chemin mène sur nos propres terres.
+leave-free-land = Pas de passage : ce qui est au-delà, je le veux pour moi.
 leave-unwilling = Personne ne passe ici.
 ransom-too-low = { $deniers ->
     [one] Pour un écu, j’accepterais.
@@ -29,7 +29,7 @@ ransom-too-low = { $deniers ->
 petition-no-gift = La couronne ne donne pas de titre pour rien.
 hat-for-friends = Je ne consens qu’aux chapeaux de ma maison et de mon allié.
 annulment-no-gain = Ce mariage peut bien durer.
-truce-mean-to-win = Pas de trêve : j’entends gagner ici.
+truce-mean-to-win = Pas de trêve : j’entends gagner ici.
 help-no-quarrel = Ce n’est pas ma querelle.
 help-grudge = Après ce que vous m’avez fait, battez-vous sans moi.
 
@@ -39,7 +39,7 @@ vote-wanted = { $deniers ->
     [one] Un écu pour vos voix, si elles vont à mon candidat.
    *[other] { $deniers } écus pour vos voix, si elles vont à mon candidat.
 }
-vote-promised = Entendu : mes voix iront à votre candidat.
+vote-promised = Entendu : mes voix iront à votre candidat.
 vote-price = { $deniers ->
     [one] Pour un écu, mes voix iront à votre candidat.
    *[other] Pour { $deniers } écus, mes voix iront à votre candidat.

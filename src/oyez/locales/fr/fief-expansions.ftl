@@ -12,9 +12,9 @@ fact-others-lost = { $seat } perd { $village-at } : { $piece }, { $number }.
 fact-others-buried = La peste prend à { $seat } { $village-at } : { $piece }, { $number }.
 fact-others-bought = { $seat } recrute { $village-at } : { $piece }, { $number }.
 fact-others-passed = { $seat } reçoit { $village-at } : { $piece }, { $number }.
-prompt-choose-worth-lost = Combien de Chevaliers, de toute sorte, parmi vos pertes ? Le reste sont des troupes qu’un seul dégât retire.
+prompt-choose-worth-lost = Combien de Chevaliers, de toute sorte, parmi vos pertes ? Le reste sont des troupes qu’un seul dégât retire.
 waits-choose-worth-lost = { $seat } choisit les pertes
-prompt-choose-kind-lost = Combien de ceux-ci parmi vos pertes ? D’autres de même valeur font le reste.
+prompt-choose-kind-lost = Combien de ceux-ci parmi vos pertes ? D’autres de même valeur font le reste.
 waits-choose-kind-lost = { $seat } choisit les pertes
 
 ## Politique

@@ -780,6 +780,7 @@ board-top = { $back ->
 board-track = Calamités en attente : { $cards }
 board-supply = Restent : { $strongholds } châteaux, { $mills } moulins
 board-captive = aux mains de { $seat }
+board-captive-saracens = aux mains des Sarrasins
 board-married = époux de { $lord }
 board-excommunicated = sous excommunication
 board-assassin = commanditaire d’assassin

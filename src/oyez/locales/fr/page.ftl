@@ -28,7 +28,7 @@ preferences-confirm-about = Un premier clic sélectionne, un second joue.
 preferences-motion = Montrer les mouvements
 preferences-motion-about = Les Seigneurs chevauchent, les pièces volent. Sinon, ou si votre appareil le demande, tout reste immobile.
 preferences-moments = Montrer les grands moments sur une page
-preferences-moments-about = Couronnements, sièges, décès et autres paraissent un instant sur la carte ; une touche ou un clic les passe.
+preferences-moments-about = Couronnements, sièges, décès et autres paraissent un instant sur la carte ; une touche ou un clic les passe.
 preferences-hints = Montrer la valeur des choix
 preferences-hints-about = Les pièces que l’effet et le revenu rapporteraient dans la situation actuelle.
 
@@ -75,14 +75,14 @@ family-3 = Cerf, vert
 family-4 = Sanglier, pourpre
 family-5 = Nef, orange
 learn-game = Apprendre { $game }
-learn-about = Un premier tour guidé d’une dizaine de minutes ; on apprend en jouant.
+learn-about = Un premier tour guidé d’une dizaine de minutes ; on apprend en jouant.
 learner = Apprenti
 respond-title = Temps pour répondre par une carte
 respond-seconds = { $seconds ->
     [0] Ni silence ni limite
    *[other] { $seconds } secondes
 }
-respond-about = Partout où quelqu’un pourrait jouer une carte, la table se tait le temps voulu : nul ne sait qui a été consulté.
+respond-about = Partout où quelqu’un pourrait jouer une carte, la table se tait le temps voulu : nul ne sait qui a été consulté.
 talk-title = Durée d’un entretien privé
 talk-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -90,8 +90,8 @@ talk-minutes = { $minutes ->
     [720] 12 heures
    *[other] { $minutes } minutes
 }
-talk-about = Trois minutes conviennent à une partie en direct ; comptez des heures par correspondance.
-as-in-edition = Comme dans l’édition : { $value }
+talk-about = Trois minutes conviennent à une partie en direct ; comptez des heures par correspondance.
+as-in-edition = Comme dans l’édition : { $value }
 fine-print = Toutes les différences, une à une ({ $count })
 fine-print-about = Les règles imprimées divergent sur ces points. N’y touchez pas pour jouer une édition telle qu’elle est imprimée.
 fine-print-search = Chercher parmi les différences
@@ -143,7 +143,7 @@ title-waiting = { $game } : { $name } décide
 link-connecting = Connexion
 link-waiting = La liaison est coupée. Nouvel essai automatique ; rien n’est perdu.
 late-notice = La table avait déjà avancé. Voici où elle en est.
-hushed-notice = La table se tait un instant : quelqu’un peut jouer une carte. Choisissez de nouveau quand vous verrez où elle en est.
+hushed-notice = La table se tait un instant : quelqu’un peut jouer une carte. Choisissez de nouveau quand vous verrez où elle en est.
 refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez tout de même regarder.
 refused-unknown-table = Cette table n’existe pas.
 watch-instead = Regarder
@@ -184,7 +184,7 @@ rules-title = Règles
 rules-search = Chercher dans les règles
 rules-search-hint = Un mot ou un numéro comme { $row }
 rules-none = Aucune règle n’en parle.
-rules-more = Autres règles trouvées : { $rows }. Cherchez un mot pour en voir moins.
+rules-more = Autres règles trouvées : { $rows }. Cherchez un mot pour en voir moins.
 rules-loading = Recherche en cours
 rules-status = { $status ->
     [book] du livret
@@ -239,11 +239,11 @@ watch-replay = Revoir la partie
 back-to-table = Retour à la table
 
 proof-title = Des dés honnêtes
-proof-about = L’engagement a été fixé avant le premier jet de dés. La graine et le sel l’ouvrent maintenant : chacun peut vérifier qu’aucun dé n’a été changé.
+proof-about = L’engagement a été fixé avant le premier jet de dés. La graine et le sel l’ouvrent maintenant : chacun peut vérifier qu’aucun dé n’a été changé.
 proof-commitment = Engagement
 proof-seed = Graine
 proof-salt = Sel
-proof-verify = Pour vérifier, téléchargez l’enregistrement et lancez :
+proof-verify = Pour vérifier, téléchargez l’enregistrement et lancez :
 
 ## Revoir
 

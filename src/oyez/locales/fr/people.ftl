@@ -2,7 +2,7 @@
 
 sign-in = Se connecter
 sign-in-title = Se connecter
-sign-in-about = Vos parties vous attendent sur tous vos appareils. On peut aussi jouer sans compte : chaque place a son propre lien.
+sign-in-about = Vos parties vous attendent sur tous vos appareils. On peut aussi jouer sans compte : chaque place a son propre lien.
 claim = Prendre ce nom
 claim-title = Prendre un nom
 claim-about = Un nom et un mot de passe, rien d’autre. Vos places appartiennent alors à votre nom, et vous les retrouvez sur tous vos appareils.
@@ -10,13 +10,13 @@ to-sign-in = J’ai déjà un nom
 to-claim = Je n’ai pas encore de nom
 account-name = Nom
 account-password = Mot de passe
-password-about = Au moins { $shortest } caractères. Aucun courriel n’en donnera un nouveau : gardez-le bien.
+password-about = Au moins { $shortest } caractères. Aucun courriel n’en donnera un nouveau : gardez-le bien.
 password-short = Un mot de passe a au moins { $shortest } caractères.
 claim-seats-about = { $games ->
-    [one] Ce navigateur tient des places à { $games } table par leurs liens ; elles peuvent aussi appartenir à votre nom.
-   *[other] Ce navigateur tient des places à { $games } tables par leurs liens ; elles peuvent aussi appartenir à votre nom.
+    [one] Ce navigateur tient des places à { $games } table par leurs liens ; elles peuvent aussi appartenir à votre nom.
+   *[other] Ce navigateur tient des places à { $games } tables par leurs liens ; elles peuvent aussi appartenir à votre nom.
 }
-account-of = Votre compte : { $name }
+account-of = Votre compte : { $name }
 no-game-waits = Aucune autre partie ne vous attend.
 key-next = Aller à la prochaine partie qui vous attend
 
@@ -45,12 +45,12 @@ session-unknown = Navigateur inconnu
 session-since = depuis le { $created }, dernier usage le { $seen }
 session-current = ce navigateur
 password-change = Changer le mot de passe
-password-change-about = Vous restez connecté ici ; tous les autres navigateurs sont déconnectés.
+password-change-about = Vous restez connecté ici ; tous les autres navigateurs sont déconnectés.
 password-changed = Le mot de passe est changé.
 password-old = Ancien mot de passe
 password-new = Nouveau mot de passe
 account-close = Supprimer le compte
-account-close-about = Votre nom redevient libre. Les parties restent telles quelles ; vos places restent à qui a leurs liens.
+account-close-about = Votre nom redevient libre. Les parties restent telles quelles ; vos places restent à qui a leurs liens.
 
 ## Tables
 
@@ -60,7 +60,7 @@ about-table = Titre, invitation, noms
 table-title = Titre de la table
 table-title-none = Sans titre
 private-table = Table privée
-private-table-about = Elle n’est dans aucune liste : seul qui a son lien la trouve.
+private-table-about = Elle n’est dans aucune liste : seul qui a son lien la trouve.
 named-table = Seulement avec un nom
 named-table-about = Les places sont pour les personnes connectées, sous le nom qu’elles ont pris.
 named-table-sign-in = Seules les personnes connectées peuvent s’asseoir à une telle table.
@@ -68,7 +68,7 @@ seat-named = connecté
 leave = Partir
 kick = Retirer
 kick-name = Retirer { $name } de la table
-link-replaced = L’hôte a remplacé les liens de : { $names }.
+link-replaced = L’hôte a remplacé les liens de : { $names }.
 
 ## Host
 
@@ -109,17 +109,17 @@ gallery-empty = Personne n’a encore rien dit.
 gallery-name = Votre nom
 gallery-say = Dire quelque chose aux autres spectateurs
 gallery-send = Dire
-gallery-about = Seuls les spectateurs lisent ceci pendant la partie ; ensuite, tout le monde.
-gallery-over = La partie est finie : tout le monde lit ceci désormais.
+gallery-about = Seuls les spectateurs lisent ceci pendant la partie ; ensuite, tout le monde.
+gallery-over = La partie est finie : tout le monde lit ceci désormais.
 
 ## Refusals
 
 refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 refused-name-taken = Ce nom est pris.
 refused-too-many = C’était trop à la fois. Attendez { $seconds } secondes.
-refused-revoked = Cette place n’est plus à vous : l’hôte a remplacé son lien ou l’a donnée à quelqu’un d’autre. Demandez un nouveau lien, ou regardez.
+refused-revoked = Cette place n’est plus à vous : l’hôte a remplacé son lien ou l’a donnée à quelqu’un d’autre. Demandez un nouveau lien, ou regardez.
 refused-deleted = L’hôte a supprimé cette table.
 refused-sign-in = Vous n’êtes pas connecté. Connectez-vous, ou prenez le lien de votre place.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-started = La partie a commencé.
-refused-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-taken = Quelqu’un a été plus rapide : cette place est prise.

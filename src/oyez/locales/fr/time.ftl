@@ -4,18 +4,18 @@ terms-title = Temps, absence et spectateurs
 clock-title = Pendule
 clock-none = Sans pendule
 clock-none-about = Chacun prend le temps qu'il veut.
-clock-brisk = Vive : deux minutes par décision
-clock-brisk-about = Pour une soirée ensemble ; chaque décision a ses deux minutes.
-clock-calm = Calme : vingt minutes de réserve
-clock-calm-about = Pour une soirée ensemble ; chaque décision rend une demi-minute, la réserve tient trente minutes au plus.
+clock-brisk = Vive : deux minutes par décision
+clock-brisk-about = Pour une soirée ensemble ; chaque décision a ses deux minutes.
+clock-calm = Calme : vingt minutes de réserve
+clock-calm-about = Pour une soirée ensemble ; chaque décision rend une demi-minute, la réserve tient trente minutes au plus.
 clock-day = Une décision par jour
-clock-day-about = Par correspondance ; chaque décision a son jour.
-clock-live = En direct : un jour de réserve
-clock-live-about = Par correspondance entre amis vifs ; chaque décision rend quatre heures, la réserve tient trois jours au plus.
-clock-fast = Rapide : trois jours de réserve
-clock-fast-about = Par correspondance ; chaque décision rend douze heures, la réserve tient cinq jours au plus.
-clock-slow = Lente : trois jours de réserve, et beaucoup revient
-clock-slow-about = Par correspondance en semaines chargées ; chaque décision rend un jour et demi, la réserve tient dix jours au plus.
+clock-day-about = Par correspondance ; chaque décision a son jour.
+clock-live = En direct : un jour de réserve
+clock-live-about = Par correspondance entre amis vifs ; chaque décision rend quatre heures, la réserve tient trois jours au plus.
+clock-fast = Rapide : trois jours de réserve
+clock-fast-about = Par correspondance ; chaque décision rend douze heures, la réserve tient cinq jours au plus.
+clock-slow = Lente : trois jours de réserve, et beaucoup revient
+clock-slow-about = Par correspondance en semaines chargées ; chaque décision rend un jour et demi, la réserve tient dix jours au plus.
 zero-title = Temps écoulé
 zero-once = Un robot décide une fois
 zero-once-about = Puis la partie revient au joueur.
@@ -24,14 +24,14 @@ zero-takeover-about = Il joue jusqu'à ce que le joueur revienne et le dise.
 zero-vote = Les autres votent
 zero-vote-about = Attendre, laisser un robot décider une fois, ou lui donner la place.
 vacation-title = Jours de congé par partie
-vacation-about = Aussi longtemps on peut s'absenter, pendule arrêtée ; tous le voient.
+vacation-about = Aussi longtemps on peut s'absenter, pendule arrêtée ; tous le voient.
 vacation-days = { $days ->
     [0] Aucun
     [one] { $days } jour
    *[other] { $days } jours
 }
 takebacks-allowed = On peut reprendre un choix si tous les autres sont d'accord
-takebacks-allowed-about = Les mêmes choix ramènent les mêmes dés ; ce qui fut montré reste connu.
+takebacks-allowed-about = Les mêmes choix ramènent les mêmes dés ; ce qui fut montré reste connu.
 delay-title = Les spectateurs voient la partie
 delay-minutes = { $minutes ->
     [0] aussitôt
@@ -43,7 +43,7 @@ delay-minutes = { $minutes ->
 ## Pendules à la table
 
 clocks-label = Pendules
-clock-of = { $name } : reste { $time }{ $runs ->
+clock-of = { $name } : reste { $time }{ $runs ->
     [yes] , en marche
    *[no] {""}
 }
@@ -55,7 +55,7 @@ clock-stand-in = un robot joue
 clock-once = un robot décide une fois
 give-time = Plus de temps
 give-time-to = Donner plus de temps à { $name }
-alarm = Votre temps s'épuise : reste { $time }.
+alarm = Votre temps s'épuise : reste { $time }.
 behind = { $minutes ->
     [-1] Vous verrez cette partie quand elle sera finie.
     [one] Vous voyez la table telle qu'elle était il y a { $minutes } minute.
@@ -66,7 +66,7 @@ back-to-now = Retour à la table
 
 ## Demandes
 
-vote-about = { $name } n'a plus de temps. Que faire ?
+vote-about = { $name } n'a plus de temps. Que faire ?
 vote-waits = Les autres décident de la suite.
 vote-wait = Attendre
 vote-once = Un robot décide une fois
@@ -76,12 +76,12 @@ takeback-asked = { $choices ->
     [one] { $name } demande à reprendre { $choices } choix.
    *[other] { $name } demande à reprendre { $choices } choix.
 }
-takeback-chance = Des dés sont tombés ou quelque chose fut montré depuis : cela reste connu, et les mêmes choix ramènent les mêmes dés.
+takeback-chance = Des dés sont tombés ou quelque chose fut montré depuis : cela reste connu, et les mêmes choix ramènent les mêmes dés.
 takeback-yes = Permettre
 takeback-no = Refuser
 takeback-withdraw = Retirer la demande
-takeback-waiting = Vous demandez à reprendre un choix ; les autres répondent.
-pause-wanted = { $names } : une pause des pendules, s'il vous plaît.
+takeback-waiting = Vous demandez à reprendre un choix ; les autres répondent.
+pause-wanted = { $names } : une pause des pendules, s'il vous plaît.
 pause-agree = D'accord pour la pause
 pause-resume = Reprendre
 stood-in = Un robot joue pour vous.
@@ -105,7 +105,7 @@ away-left = { $days ->
 away-home = Je suis rentré
 pause-ask = Demander une pause
 takeback-title = Reprendre un choix
-takeback-about = Demandez aux autres ; tous doivent être d'accord.
+takeback-about = Demandez aux autres ; tous doivent être d'accord.
 takeback-none = Il n'y a rien à reprendre maintenant.
 takeback-forbidden = À cette table il est convenu que rien ne se reprend.
 takeback-ask = Demander
@@ -119,7 +119,7 @@ notes-none = Rien encore.
 notices-title = Me prévenir quand c'est à moi
 notices-browser = Avis de ce navigateur
 notices-browser-about = Tant que cette page reste ouverte à l'arrière-plan.
-notices-refused = Votre navigateur ne permet pas les avis de cette page ; ses réglages peuvent le changer.
+notices-refused = Votre navigateur ne permet pas les avis de cette page ; ses réglages peuvent le changer.
 notices-sound = Un son bref
 notices-sound-about = Deux notes quand c'est à vous.
 notices-mail = Par courriel
@@ -132,33 +132,33 @@ event-time = Mon temps s'épuise
 event-over = La partie est finie
 event-digest = Une fois par jour, toutes les parties qui m'attendent
 notices-add = M'envoyer une lettre à confirmer
-notices-unconfirmed = Une lettre est en route : ouvrez son lien.
+notices-unconfirmed = Une lettre est en route : ouvrez son lien.
 notices-confirmed = Confirmée
 notices-remove = Retirer { $address }
-notices-none = Ce serveur n'envoie pas de lettres ; son hôte peut l'installer.
-notice-turn = À vous : { $game }
-notice-request = On vous demande quelque chose : { $game }
+notices-none = Ce serveur n'envoie pas de lettres ; son hôte peut l'installer.
+notice-turn = À vous : { $game }
+notice-request = On vous demande quelque chose : { $game }
 confirm-done = Votre adresse est confirmée. Vous serez prévenu de votre partie.
 confirm-failed = Ce lien ne confirme plus rien. Demandez-en un nouveau à la table.
-end-ask = Plus de lettres à cette adresse pour cette partie ?
+end-ask = Plus de lettres à cette adresse pour cette partie ?
 end-do = Plus de lettres
-end-done = C'est fait : rien d'autre ne sera envoyé.
+end-done = C'est fait : rien d'autre ne sera envoyé.
 to-the-table = Vers la table
 
 ## Ce qui fut convenu, pour tous
 
 note-time-given = { $by } donne plus de temps à { $seat }.
-note-ran-out = { $seat } n'a plus de temps ; les autres votent.
-note-decides-once = { $seat } n'a plus de temps ; un robot décide une fois.
+note-ran-out = { $seat } n'a plus de temps ; les autres votent.
+note-decides-once = { $seat } n'a plus de temps ; un robot décide une fois.
 note-stands-in = { $why ->
     [self] { $seat } laisse un robot jouer jusqu'à son retour.
     [vote] Les autres laissent un robot jouer pour { $seat }.
-   *[zero] { $seat } n'a plus de temps ; un robot prend la place.
+   *[zero] { $seat } n'a plus de temps ; un robot prend la place.
 }
 note-back = { $seat } est de retour et joue de nouveau.
 note-away = { $seat } est absent jusqu'au { $until }.
 note-home = { $seat } est rentré.
-note-voted = { $by } vote au sujet de { $seat } : { $ballot ->
+note-voted = { $by } vote au sujet de { $seat } : { $ballot ->
     [once] qu'un robot décide une fois.
     [takeover] qu'un robot prenne la place.
    *[wait] attendre.
@@ -166,7 +166,7 @@ note-voted = { $by } vote au sujet de { $seat } : { $ballot ->
 note-waits-on = La table attend { $seat }.
 note-wants-pause = { $seat } voudrait arrêter les pendules.
 note-wants-no-pause = { $seat } voudrait continuer.
-note-paused = Les pendules sont arrêtées : tous l'ont voulu.
+note-paused = Les pendules sont arrêtées : tous l'ont voulu.
 note-resumed = { $seat } remet les pendules en marche.
 note-asks-takeback = { $choices ->
     [one] { $seat } demande à reprendre { $choices } choix.
@@ -175,15 +175,15 @@ note-asks-takeback = { $choices ->
 note-allows-takeback = { $by } le permet.
 note-refuses-takeback = { $by } refuse la reprise.
 note-took-back = { $choices ->
-    [one] { $seat } reprend { $choices } choix ; tous sont d'accord.
-   *[other] { $seat } reprend { $choices } choix ; tous sont d'accord.
+    [one] { $seat } reprend { $choices } choix ; tous sont d'accord.
+   *[other] { $seat } reprend { $choices } choix ; tous sont d'accord.
 }
 note-takeback-lapsed = La demande de { $seat } est restée sans réponse, ou fut retirée.
 
 ## Vacances d’un compte
 
 holiday-title = Vacances
-holiday-about = Dites une fois que vous êtes absent : cela vaut à toutes vos tables, à chacune aussi longtemps qu’elle le permet, et tous les joueurs l’y voient. Vos pendules s’arrêtent entre-temps.
+holiday-about = Dites une fois que vous êtes absent : cela vaut à toutes vos tables, à chacune aussi longtemps qu’elle le permet, et tous les joueurs l’y voient. Vos pendules s’arrêtent entre-temps.
 holiday-last = Mon dernier jour d’absence
 holiday-go = Prévenir toutes mes tables
 holiday-change = Changer la date
@@ -193,4 +193,4 @@ holiday-tables = { $tables ->
     [one] { $tables } partie en cours le sait.
    *[other] { $tables } parties en cours le savent.
 }
-holiday-not-there = pas absent ; les vacances que cette table permet sont épuisées
+holiday-not-there = pas absent ; les vacances que cette table permet sont épuisées

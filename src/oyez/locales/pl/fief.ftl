@@ -794,6 +794,7 @@ board-top = { $back ->
 board-track = Czekające plagi: { $cards }
 board-supply = Zostały: zamki { $strongholds }, młyny { $mills }
 board-captive = w niewoli: { $seat }
+board-captive-saracens = w niewoli u Saracenów
 board-married = małżeństwo: { $lord }
 board-excommunicated = ekskomunika
 board-assassin = zleceniodawca zabójstwa

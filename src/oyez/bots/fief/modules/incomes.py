@@ -12,7 +12,7 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BRIDGES, ROADS
 
 TOLL: Final = "toll"  # the income's name
-TOLLS: Final = 0.3  # of a mill, which pays two deniers and stays in one hand
+TOLLS: Final = 0.1  # of a mill: enough to choose between two Villages, not to march for it
 BRIDGES_AT: Final = {
     village: tuple([road for road in BRIDGES if village in ROADS[road]])
     for road in BRIDGES

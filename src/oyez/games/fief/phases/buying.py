@@ -123,6 +123,13 @@ def places_for_troops(g: Fief, seat: Seat) -> list[int]:
     ]
 
 
+def open_places(g: Fief, seat: Seat) -> list[int]:
+    """Villages in which a player may put one more new troop now, whatever he can pay."""
+    if not g.deniers[seat] or not has_pieces(g, seat):
+        return []
+    return [village for village in places_for_troops(g, seat) if not bar_garrison(g, seat, village)]
+
+
 def recruit(g: Fief, seat: Seat, village: int, knight: bool) -> None:
     """The counter is placed at once (F-4.0-04); in EN it may capture a lone Lord it finds there (F-4.1-12)."""
     here = village * MOST + seat

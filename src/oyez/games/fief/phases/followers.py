@@ -45,8 +45,9 @@ def led(g: Fief, lords: int, others: int) -> int:
         if there:
             kind = kinds.all[place]
             leaders = leaders_of(g, kind, lords)
-            most = leaders if kind.bound else there if leaders else 0
-            others = with_count(others, place, min(there, most))
+            most = there if leaders and not kind.bound else leaders
+            if most < there:
+                others = with_count(others, place, most)
     return others
 
 

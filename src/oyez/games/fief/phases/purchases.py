@@ -9,7 +9,6 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces, villages_controlled
 from oyez.games.fief.phases.buying import (
     bar_cardinal,
-    bar_garrison,
     bar_mill,
     bar_recruit,
     bar_stronghold,
@@ -17,7 +16,7 @@ from oyez.games.fief.phases.buying import (
     build_stronghold,
     buy_cardinal_steps,
     mills_in_stock,
-    places_for_troops,
+    open_places,
     recruit,
     strongholds_in_stock,
 )
@@ -94,7 +93,8 @@ class PurchaseTurn(Step[Fief]):
 
 def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) -> list[Action]:
     """Everything a player may buy now, in free order (F-4.0-05); must agree with bar_purchase."""
-    options = pieces_open(g, seat) if has_pieces(g, seat) else []  # F-4.0-07
+    places = open_places(g, seat)
+    options = pieces_open(g, seat, places) if has_pieces(g, seat) else []  # F-4.0-07
     crowned = kings_player(g) != NOBODY
     for fief in range(N_FIEFS):
         if g.holder[fief] != NOBODY:
@@ -114,23 +114,22 @@ def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) 
             if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
                 options.append(BUY_CARDINAL[lord])
     for ware in g.rules.doors.wares:
-        options += ware.options(g, seat)
+        options += ware.options(g, seat) if ware.at is None else ware.at(g, seat, places)
     return options
 
 
-def pieces_open(g: Fief, seat: Seat) -> list[Action]:
+def pieces_open(g: Fief, seat: Seat, places: list[int]) -> list[Action]:
     """Troops and buildings for a player who is on the map; purse and stock are looked at once."""
     options: list[Action] = []
     deniers = g.deniers[seat]
     men = deniers >= PRICE_MAN_AT_ARMS and men_in_stock(g, seat) > 0
     knights = deniers >= PRICE_KNIGHT and knights_in_stock(g, seat) > 0
     if men or knights:
-        for village in places_for_troops(g, seat):
-            if not bar_garrison(g, seat, village):
-                if men:
-                    options.append(RECRUIT[village])
-                if knights:
-                    options.append(KNIGHT[village])
+        for village in places:
+            if men:
+                options.append(RECRUIT[village])
+            if knights:
+                options.append(KNIGHT[village])
     mills = deniers >= PRICE_MILL and mills_in_stock(g) > 0
     strongholds = deniers >= PRICE_STRONGHOLD and strongholds_in_stock(g) > 0
     if mills or strongholds:

@@ -12,8 +12,8 @@ from oyez.games.fief.tables import MOST, N_VILLAGES, NO_FORT
 
 def bonus_hits(g: Fief, c: Crusade, fight: Fight) -> int:
     """What the doors of the base game give: asked about a copy in which the crusaders stand on one further Village."""
-    if not g.rules.doors.bonuses:
-        return 0
+    if not g.rules.doors.bonuses or not [one for one in at_place(c, fight[PLACE]) if one[5]]:
+        return 0  # no bonus without pieces of further kinds
     field = g.copy()
     side = DEFENCE if fight[REVENGE] else ATTACK
     battle = battle_of(g, c, fight[PLACE], side)

@@ -15,7 +15,6 @@ from oyez.games.fief.doors import (
     CONTROL_PASSED,
     DIED,
     JOINED_ATTACK,
-    PIECES_LOST,
     SIEGE_LAID,
     STAND,
     STRANGER,
@@ -34,6 +33,7 @@ from oyez.games.fief.tables import N_LORDS, POPE
 from oyez.games.fief.titles import player_of
 
 MOVEMENT: Final = 5
+NOTICED: Final = (DIED, BATTLE_BEGAN, JOINED_ATTACK, BATTLE_ENDED, SIEGE_LAID, CEDES, CONTROL_PASSED)
 
 
 def is_protected(g: Fief, seat: Seat) -> bool:
@@ -52,7 +52,9 @@ def is_protected(g: Fief, seat: Seat) -> bool:
 
 def consequences(g: Fief, occasion: int, what: int, whom: int) -> None:
     """What a Crusade takes notice of, in France and in Outremer."""
-    if occasion not in (CONTROL_PASSED, PIECES_LOST):
+    if occasion not in NOTICED:
+        return
+    if occasion != CONTROL_PASSED:
         crusade_of(g).aside = 0
     if occasion == DIED:
         bury(g, what, whom)

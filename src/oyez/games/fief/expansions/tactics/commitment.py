@@ -137,7 +137,7 @@ class GoHome(Step[Fief]):
             left = False
             for seat in range(g.rules.seats):
                 here = village * MOST + seat
-                number = count(g.others[here], MERCENARIES)
+                number = count(g.others[here], MERCENARIES) if g.others[here] else 0
                 if number:
                     left = True
                     remove_others(g, seat, village, of(MERCENARIES, number))

@@ -8,8 +8,9 @@ from oyez.engine.kernel import Seat, Step
 from oyez.engine.words import Action, Verb
 from oyez.games.fief.board import is_present
 from oyez.games.fief.doors import Act
-from oyez.games.fief.phases.buying import bar_garrison, bar_kind, places_for_troops, recruit_other
+from oyez.games.fief.phases.buying import bar_other, open_places, recruit_other
 from oyez.games.fief.state import Fief
+from oyez.games.fief.troops import others_in_stock
 
 
 @final
@@ -22,18 +23,19 @@ class Ware:
         self.price: Final = price
 
     def act(self) -> Act:
-        return Act(self.verb, self.options, self.bar, self.steps, self.price)
+        return Act(self.verb, self.options, self.bar, self.steps, self.price, self.at)
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        if bar_kind(g, seat, self.kind, self.price):
+        return self.at(g, seat, open_places(g, seat))
+
+    def at(self, g: Fief, seat: Seat, places: list[int]) -> list[Action]:
+        if not places or g.deniers[seat] < self.price or others_in_stock(g, seat, self.kind) <= 0:
             return []
-        return [self.verb[v] for v in places_for_troops(g, seat) if not self.bar_place(g, seat, v)]
+        holds = g.rules.kinds.all[self.kind].holds
+        return [self.verb[village] for village in places if holds or is_present(g, seat, village)]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
-        return bar_kind(g, seat, self.kind, self.price) or self.bar_place(g, seat, village)
-
-    def bar_place(self, g: Fief, seat: Seat, village: int) -> str:
-        row = bar_garrison(g, seat, village)
+        row = bar_other(g, seat, village, self.kind, self.price)
         if row or g.rules.kinds.all[self.kind].holds or is_present(g, seat, village):
             return row
         return "X-TAC-33"  # it could not stay there alone

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged, villages_controlled
-from oyez.games.fief.expansions.orders.membership import free_members_at
+from oyez.games.fief.expansions.orders.membership import free_members_at, has_member
 from oyez.games.fief.expansions.templars.part import templars_of, villages_in
 from oyez.games.fief.expansions.templars.words import (
     BUILT_COMMANDERY,
@@ -31,8 +31,7 @@ class Commanderies:
     # --- Buying ---
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        part = templars_of(g)
-        if not part.members or self.bar_buyer(g, seat):
+        if not has_member(g, templars_of(g), seat) or self.bar_buyer(g, seat):
             return []
         return [COMMANDERY[v] for v in villages_controlled(g, seat) if not self.bar_place(g, seat, v)]
 

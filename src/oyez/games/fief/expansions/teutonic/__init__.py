@@ -57,7 +57,14 @@ def teutonic(draft: Draft, numbers: Numbers) -> Draft:
     draft.bonuses.append(Bonus("teutonic", zeal.bonus, "X-TEU-09"))
     recruiting = Recruiting(numbers.whole("teutonic.knight_cost"))
     draft.wares.append(
-        Act(TEUTONIC_KNIGHT, recruiting.options, recruiting.bar, recruiting.recruit, recruiting.price)
+        Act(
+            TEUTONIC_KNIGHT,
+            recruiting.options,
+            recruiting.bar,
+            recruiting.recruit,
+            recruiting.price,
+            recruiting.at,
+        )
     )
     for building in (
         Building(GREAT_STRONGHOLD, numbers.whole("teutonic.stronghold_cost"), NO_FORT, BUILT_GREAT),

@@ -18,14 +18,7 @@ from oyez.games.fief.expansions.teutonic.words import (
     TEUTONIC_KNIGHT,
     WITH_TEUTONIC,
 )
-from oyez.games.fief.phases.buying import (
-    add_others,
-    bar_garrison,
-    bar_kind,
-    bar_other,
-    places_for_troops,
-    recruit_other,
-)
+from oyez.games.fief.phases.buying import add_others, bar_other, open_places, recruit_other
 from oyez.games.fief.phases.rolls import engaged_lords, engaged_others, members
 from oyez.games.fief.pieces import HEAVY, Kind, count, of
 from oyez.games.fief.state import Fief
@@ -70,12 +63,16 @@ class Recruiting:
         self.price: Final = price
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
+        return self.at(g, seat, open_places(g, seat))
+
+    def at(self, g: Fief, seat: Seat, places: list[int]) -> list[Action]:
+        if not places or g.deniers[seat] < self.price:
+            return []
         if not has_member(g, teutonic_of(g), seat) and GREAT_STRONGHOLD not in g.forts:
             return []
-        if bar_kind(g, seat, g.rules.kinds.place(KNIGHTS), self.price):
+        if others_in_stock(g, seat, g.rules.kinds.place(KNIGHTS)) <= 0:
             return []
-        villages = [v for v in places_for_troops(g, seat) if not bar_place(g, seat, v)]
-        return [TEUTONIC_KNIGHT[v] for v in villages if not bar_garrison(g, seat, v)]
+        return [TEUTONIC_KNIGHT[village] for village in places if not bar_place(g, seat, village)]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         place = g.rules.kinds.place(KNIGHTS)

@@ -56,6 +56,7 @@ export const module: FiefModule = {
     "come-home": { village: "stand" },
   },
   places: ["crusaders-home"],
+  battle: { prompts: "whose-company", onArmies: "loss-from" },
   happenings: {
     kinds: {
       "crusade-called": "crusade",
