@@ -20,6 +20,14 @@ def test_a_game_is_measured() -> None:
     assert facts["decisions_per_second"] > 0 < facts["copy_us"]
 
 
+def test_a_game_with_options_is_measured_beside_the_plain_one() -> None:
+    words = ["bench", "--game", "middle-ages", "--seconds", "0.05", "--json", "--option", "allow_debt=yes"]
+    facts = json.loads(CliRunner().invoke(app, words).stdout)
+    assert facts["decisions_per_second"] > 0 < facts["decisions_per_second_with_options"]
+    refused = CliRunner().invoke(app, [*words[:-1], "allow_debt=maybe"])
+    assert refused.exit_code != 0
+
+
 def test_peers_play_whole_games() -> None:
     backgammon = next(peer for peer in peers.PEERS if peer.name == "OpenSpiel backgammon")
     decisions, copy = backgammon.prepare()(1)

@@ -47,12 +47,13 @@ BY_HAND: Final = {
 
 
 def assert_true_to_the_view(agreement: Agreement, g: Any, seat: Seat) -> Vector:
-    """Read back from the fields, the parts of the expansions are those of the view."""
+    """Both ways lead to the same cells; read back from them, the parts of the expansions are those of the view."""
     view: dict[str, Any] = agreement.game.view(g, seat)
     seen = agreement.observe(g, seat, question(g, seat))
     schema = agreement.encoder.schema
-    wrong = np.flatnonzero((seen < schema.low) | (seen > schema.high))
-    assert not len(wrong), [field.name for field in schema.fields if field.start <= wrong[0]][-1]
+    encoded = agreement.encoder.encode(view, seat, question(g, seat))
+    for wrong in ((seen < schema.low) | (seen > schema.high), seen != encoded):
+        assert not wrong.any(), {field.name for field in schema.fields if wrong[field.slice].any()}
     reading = Reading(agreement, seen, seat)
     for part in ("tactics", "templars", "teutonic"):
         if part in view:
@@ -220,3 +221,21 @@ def test_modules_and_captives_of_saladin_are_shown() -> None:
 def g_at(agreement: Agreement) -> Any:
     """A moment in which every family has a Lord."""
     return next(g for g in moments(agreement, 1, 900) if len({*g.family} - {-1}) == 4)
+
+
+def test_numbers_of_ones_own_box_leave_the_shape_as_it_is() -> None:
+    """Two tiles of Jerusalem are two titles: both stand in its row."""
+    agreement = expanded(4, crusades=True, numbers="crusades.objective.0.copies=2")
+    usual = expanded(4, crusades=True)
+    assert agreement.encoder.schema.size == usual.encoder.schema.size
+    assert len(agreement.actions) == len(usual.actions)
+    g = g_at(agreement)
+    one, other = [lord for lord, family in enumerate(g.family) if family >= 0][:2]
+    for title, lord in ((21, one), (22, other)):
+        g.holder[title] = lord
+        g.titles[lord] |= 1 << title
+    reading = Reading(agreement, agreement.observe(g, 0, ""), 0)
+    assert reading.which(reading.field("titles")[21 + len(MASTERS)]) == [one, other]
+    assert reading.field("objectives_left")[0] == 2
+    view: dict[str, Any] = agreement.game.view(g, 0)
+    assert np.array_equal(agreement.observe(g, 0, ""), agreement.encoder.encode(view, 0, ""))

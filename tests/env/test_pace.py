@@ -23,3 +23,11 @@ def test_it_says_what_it_measured(
     printed = capsys.readouterr().out
     assert "fief, 4 seats: 20,000 steps a second through PettingZoo" in printed
     assert "50.0 µs  a step" in printed
+
+
+def test_a_version_for_expansions_is_measured_with_all_of_them() -> None:
+    game, version, options = pace.subject("fief_v2")
+    assert (game, version) == ("fief", 2)
+    assert set(options) == {"tactics", "politics", "templars", "teutonic", "crusades"}
+    assert pace.subject("middle-ages") == ("middle-ages", 1, {})
+    assert pace.through_pettingzoo("fief_v2", 3) is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
@@ -25,15 +25,23 @@ class Speed:
     resample: float
     calibration: float  # rounds a second
     compiled: bool
+    agreed: float = 0.0  # as `recorded`, with options that were asked for
 
 
-def measure(game: Game[Any, Any], seats: int, seconds: float, step: Callable[[str], None]) -> Speed:
+def measure(
+    game: Game[Any, Any],
+    seats: int,
+    seconds: float,
+    step: Callable[[str], None],
+    agreed: Mapping[str, str] | None = None,
+) -> Speed:
     """Each figure is taken for about `seconds`; `step` hears what is being measured.
 
     All are taken in slices by turns, and the best slice of each counts: other programs can only slow one
     down, and a busy moment then strikes all figures alike.
     """
     rules = game.rules(seats, game.simulated)
+    with_options = game.rules(seats, {**game.simulated, **agreed}) if agreed else None
     positions = sample_positions(game, rules)
     copies = [g.copy for g in positions]
     views = [_bound(game.view, g, 0) for g in positions]
@@ -45,7 +53,8 @@ def measure(game: Game[Any, Any], seats: int, seconds: float, step: Callable[[st
         recorded = decisions_a_second(game, rules, each, tape=True)
         unrecorded = decisions_a_second(game, rules, each, tape=False)
         calls = [calls_a_second(calls, each) for calls in (copies, views, resamples)]
-        slices.append((recorded, unrecorded, *calls, calibration(each)))
+        other = decisions_a_second(game, with_options, each, tape=True) if with_options else 0.0
+        slices.append((recorded, unrecorded, *calls, calibration(each), other))
     best = [max(figures) for figures in zip(*slices, strict=True)]
     return Speed(
         recorded=best[0],
@@ -55,6 +64,7 @@ def measure(game: Game[Any, Any], seats: int, seconds: float, step: Callable[[st
         resample=1e6 / best[4],
         calibration=best[5],
         compiled=not kernel.__file__.endswith(".py"),
+        agreed=best[6],
     )
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from oyez.cli.agreement import Options
+
 if TYPE_CHECKING:
     from oyez.arena.speed import Speed
 
@@ -28,9 +30,13 @@ def bench(
             "--peers", help="Both games beside other libraries' (the extra oyez[peers]), in one run."
         ),
     ] = False,
+    option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
-    """Measure one core: random play, copies, views, resampling, and a fixed loop to compare machines by."""
+    """Measure one core: random play, copies, views, resampling, and a fixed loop to compare machines by.
+
+    With options, such as --option tactics=on, the game with them beside the plain one.
+    """
     if peers:
         from oyez.cli.bench_peers import bench_peers
 
@@ -38,13 +44,13 @@ def bench(
             bench_peers(players, seconds, as_json, step)
         return
     from oyez.arena.speed import measure
-    from oyez.cli.agreement import checked_seats
+    from oyez.cli.agreement import agreed_options, checked_seats
     from oyez.games import game_named
 
     found = game_named(game)
     checked_seats(found, players)
     with _progress(as_json) as step:
-        speed = measure(found, players, seconds, step)
+        speed = measure(found, players, seconds, step, agreed_options(found, option, None))
     if as_json:
         typer.echo(json.dumps(_facts(game, players, speed), indent=2))
     else:
@@ -77,6 +83,7 @@ def _facts(game: str, players: int, speed: Speed) -> dict[str, object]:
         "copy_us": round(speed.copy, 3),
         "view_us": round(speed.view, 3),
         "resample_us": round(speed.resample, 3),
+        **({"decisions_per_second_with_options": round(speed.agreed)} if speed.agreed else {}),
         "calibration_per_second": round(speed.calibration),
         "decisions_per_1000_calibration": round(1000 * speed.recorded / speed.calibration, 3),
     }
@@ -93,6 +100,9 @@ def _show(game: str, players: int, speed: Speed) -> None:
     table.add_column("figure", justify="right")
     table.add_column("wanted", justify="right")
     table.add_row("decisions a second, as in real play", f"{speed.recorded:,.0f}", f"{decisions:,}")
+    if speed.agreed:
+        share = f"{100 * speed.agreed / speed.recorded:.0f} %"
+        table.add_row("the same with these options", f"{speed.agreed:,.0f} ({share})", "")
     table.add_row("decisions a second, as in search (no tape)", f"{speed.unrecorded:,.0f}", "")
     table.add_row("a state copied", f"{speed.copy:.2f} µs", f"< {copy:.0f} µs")
     table.add_row("a view built", f"{speed.view:.2f} µs", "")

@@ -10,7 +10,7 @@ import numpy as np
 
 from oyez.engine.game import Agreed, BadOptions, Game
 from oyez.engine.kernel import Seat, State
-from oyez.env.observation import Encoder, Vector, encoder_for
+from oyez.env.observation import Encoder, Vector, encoder_for, observer_for
 from oyez.env.versions import PLAIN, actions_of, check_version
 from oyez.games import game_named
 
@@ -41,9 +41,7 @@ class Agreement:
         self.version: Final = version
         self.actions: Final = actions_of(game, rules, version)
         self.encoder: Final[Encoder] = encoder_for(game, rules, version)
-        schema = self.encoder.schema
-        starts = {field.name: field.start for field in schema.fields}
-        self._observer: Final = game.observer(rules, starts, schema.size) if version == PLAIN else None
+        self._observer: Final = observer_for(game, rules, version, self.encoder)
         self.initiatives: Final = initiatives
         self.shaping: Final = dict(shaping)
         self.most_steps: Final = most_steps

@@ -1,5 +1,6 @@
 """`python -m oyez.env.pace`: where the time of a step through PettingZoo goes, part by part.
 
+`python -m oyez.env.pace fief fief_v2` measures these alone; an environment of version 2 with all expansions on.
 Measured in time of this process alone, so that other programs on the machine disturb it little. Every part is taken
 in the same random games, as what they take longer with it than without. docs/performance.md has the figures.
 """
@@ -19,7 +20,8 @@ from oyez.engine import kernel
 from oyez.engine.kernel import Decision, State, play
 from oyez.env.agreement import USUAL_SEATS, Agreement, agree
 from oyez.env.contest import mask_of
-from oyez.games import GAMES
+from oyez.env.versions import EXPANDED, PLAIN, environment
+from oyez.games import GAMES, game_named
 
 TRIES: Final = 3  # of every game; the best one counts
 DECISIONS: Final = 6_000  # in all games together, at least
@@ -45,9 +47,19 @@ def rules_alone(agreement: Agreement, look: Look | None = None) -> Playing:
     return playing
 
 
-def through_pettingzoo(game: str, seats: int) -> Playing:
+def subject(name: str) -> tuple[str, int, dict[str, str]]:
+    """Game, version and options of what is measured: a game, or an environment such as fief_v2."""
+    if not name.endswith(f"_v{EXPANDED}"):
+        return name, PLAIN, {}
+    game = name.removesuffix(f"_v{EXPANDED}").replace("_", "-")
+    switches = [option.name for option in game_named(game).options if "on" in option.choices]
+    return game, EXPANDED, dict.fromkeys(switches, "on")
+
+
+def through_pettingzoo(name: str, seats: int) -> Playing:
     """As PettingZoo's own benchmark steps, with its way of choosing."""
-    env: Any = import_module(f"oyez.env.{game.replace('-', '_')}_v1").env(seats)
+    game, version, options = subject(name)
+    env: Any = import_module(f"oyez.env.{environment(game, version)}").env(seats, **options)
 
     def playing(number: int) -> int:
         chance, decisions = Random(number), 0
@@ -81,9 +93,10 @@ def microseconds(playing: Playing, numbers: range) -> float:
     return 1e6 * total * TRIES / decisions
 
 
-def measure(game: str, seats: int = USUAL_SEATS, decisions: int = DECISIONS) -> dict[str, float]:
+def measure(name: str, seats: int = USUAL_SEATS, decisions: int = DECISIONS) -> dict[str, float]:
     """Microseconds by part. The last two are no part of a step: what an observation costs by way of the view."""
-    agreement, chance = agree(game, seats), Random(1)
+    game, version, options = subject(name)
+    agreement, chance = agree(game, seats, options, version=version), Random(1)
     encoder, view = agreement.encoder, agreement.game.view
 
     def extra(look: Look) -> float:
@@ -91,7 +104,7 @@ def measure(game: str, seats: int = USUAL_SEATS, decisions: int = DECISIONS) -> 
 
     numbers = range(1 + max(1, decisions // rules_alone(agreement)(0)))
     rules = microseconds(rules_alone(agreement), numbers)
-    step = microseconds(through_pettingzoo(game, seats), numbers)
+    step = microseconds(through_pettingzoo(name, seats), numbers)
     masked = extra(lambda g, asked: mask_of(agreement, asked.options))
     seen = extra(lambda g, asked: view(g, asked.seat))
     parts = {

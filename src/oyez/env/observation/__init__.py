@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-from oyez.engine.game import Agreed, Game, UnknownName
+from oyez.engine.game import Agreed, Game, Observer, UnknownName
 from oyez.env.observation.schema import Field, Schema, Vector
 
-__all__ = ["Encoder", "Field", "Schema", "Vector", "encoder_for"]
+__all__ = ["Encoder", "Field", "Schema", "Vector", "encoder_for", "observer_for"]
 
 # Game -> the modules whose ENCODER makes its encoder, version by version from 1; a new game adds a line.
 ENCODERS: Final[dict[str, tuple[str, ...]]] = {
@@ -36,3 +36,16 @@ def encoder_for(game: Game[Any, Any], rules: Agreed, version: int = 1) -> Encode
         ENCODERS[game.name][version - 1]
     ).ENCODER
     return make(game, rules)
+
+
+def observer_for(game: Game[Any, Any], rules: Agreed, version: int, encoder: Encoder) -> Observer[Any] | None:
+    """What fills the same cells straight from a state, or None: then they are made from the view.
+
+    A game knows its own way for version 1; a later version brings it along as OBSERVER, if it has one.
+    """
+    if version == 1:
+        schema = encoder.schema
+        return game.observer(rules, {field.name: field.start for field in schema.fields}, schema.size)
+    make = getattr(import_module(ENCODERS[game.name][version - 1]), "OBSERVER", None)
+    found: Observer[Any] | None = None if make is None else make(game, rules, encoder).cells
+    return found

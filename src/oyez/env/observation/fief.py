@@ -70,7 +70,8 @@ class FiefEncoder:
             Fight(maker, seats),
             Diplomacy(maker, seats),
         )
-        self._sections: Final = base_sections if further is None else (*base_sections, *further(maker))
+        self.further: Final = () if further is None else further(maker)
+        self._sections: Final = (*base_sections, *self.further)
         self.schema: Final = maker.schema()
         self._start: Final = {field.name: field.start for field in self.schema.fields}
         self._blank: Final[Cells] = array("h", bytes(2 * self.schema.size))

@@ -47,7 +47,7 @@ class Pieces:
     def __init__(self, maker: SchemaMaker, seats: int) -> None:
         self._seats: Final = seats
         self._first: Final = [
-            (kind, maker.add(kind.replace("-", "_"), (N_VILLAGES, seats), MEANINGS[kind], FIELD, UNKNOWN, 3))
+            (kind, maker.add(field_of(kind), (N_VILLAGES, seats), MEANINGS[kind], FIELD, UNKNOWN, 3))
             for kind in KINDS
         ]
 
@@ -60,6 +60,10 @@ class Pieces:
                         number = troops.get(kind, 0)
                         out[first + here + place] = UNKNOWN if number is None else number
             here += self._seats
+
+
+def field_of(kind: str) -> str:
+    return kind.replace("-", "_")
 
 
 HIDDEN: Final = "by place, -1 if their number is hidden"

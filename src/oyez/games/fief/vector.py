@@ -17,6 +17,7 @@ from oyez.games.fief.tables import CARDS
 from oyez.games.fief.vector_affairs import BattleCells, MarchCells, OfferCells
 from oyez.games.fief.vector_court import CourtCells, ElectionCells, RelicCells
 from oyez.games.fief.vector_families import FamilyCells
+from oyez.games.fief.vector_form import Form, base_form
 from oyez.games.fief.vector_map import MapCells
 
 N_CARDS: Final = len(CARDS)
@@ -26,7 +27,16 @@ N_CARDS: Final = len(CARDS)
 class FiefVector:
     """Made once for a table. Places are counted in bytes: the observer's is 0, the next seat's WIDTH."""
 
-    def __init__(self, seats: int, starts: Mapping[str, int], size: int, prompts: list[str]) -> None:
+    def __init__(
+        self,
+        seats: int,
+        starts: Mapping[str, int],
+        size: int,
+        prompts: list[str],
+        wider: Form | None = None,  # None: as wide as the base game
+    ) -> None:
+        form = base_form() if wider is None else wider
+        self._phases: Final = form.phases
         self._seats: Final = seats
         self._bytes: Final = WIDTH * size
         self._prompts: Final = {name: WIDTH * (starts["prompt"] + i) for i, name in enumerate(prompts)}
@@ -40,12 +50,12 @@ class FiefVector:
         self._disaster_on_top: Final = WIDTH * starts["disaster_on_top"]
         self._track: Final = WIDTH * starts["track"]
         self._top_discards: Final = WIDTH * starts["top_discards"]
-        self._families: Final = FamilyCells(starts, seats)
-        self._map: Final = MapCells(starts, seats)
-        self._court: Final = CourtCells(starts, seats)
-        self._election: Final = ElectionCells(starts)
+        self._families: Final = FamilyCells(starts, seats, form)
+        self._map: Final = MapCells(starts, seats, form)
+        self._court: Final = CourtCells(starts, seats, form)
+        self._election: Final = ElectionCells(starts, form)
         self._relics: Final = RelicCells(starts, seats)
-        self._march: Final = MarchCells(starts, seats)
+        self._march: Final = MarchCells(starts, seats, form)
         self._battle: Final = BattleCells(starts, seats)
         self._offer: Final = OfferCells(starts)
 
@@ -58,7 +68,7 @@ class FiefVector:
         if prompt:
             out[self._prompts[prompt]] = 1
         put(out, self._round, g.round)
-        out[self._phase + WIDTH * g.phase] = 1
+        out[self._phase + WIDTH * self._phases[g.phase]] = 1
         if g.first >= 0:
             out[self._first + places[g.first]] = 1
         if g.active >= 0:

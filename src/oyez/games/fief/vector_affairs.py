@@ -13,11 +13,14 @@ from oyez.games.fief.deal import DENIERS, Deal, Item
 from oyez.games.fief.diplomacy.talks import Talk
 from oyez.games.fief.knowledge import sees_column, sees_deal
 from oyez.games.fief.phases.rolls import dice_of, strength
+from oyez.games.fief.pieces import count, total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.vector_form import Form
 
 UNKNOWN: Final = -1
 MOST_SHOWN: Final = 99
+COUNTED: Final = 3  # of every group: counters, Men-at-arms, Knights
 # By kind of item, as deal.py numbers them: how many things there are, and where theirs begin.
 ITEMS: Final[tuple[int, ...]] = (1, len(CARDS), N_VILLAGES, N_LORDS, N_LORDS, len(RELICS))
 FIRST_ITEM: Final[tuple[int, ...]] = tuple([sum(ITEMS[:kind]) for kind in range(len(ITEMS))])
@@ -28,8 +31,9 @@ ALL_ITEMS: Final = sum(ITEMS)
 class MarchCells:
     """The group on the march, and the bands that have marched."""
 
-    def __init__(self, starts: Mapping[str, int], seats: int) -> None:
+    def __init__(self, starts: Mapping[str, int], seats: int, form: Form) -> None:
         self._seats: Final = seats
+        self._kinds: Final = form.kind_cells
         self._leader: Final = WIDTH * starts["column"]
         self._at: Final = WIDTH * starts["column_at"]
         self._came_from: Final = WIDTH * starts["column_came_from"]
@@ -43,12 +47,24 @@ class MarchCells:
     def put(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
         column = g.column
         if column is not None:
-            self._put_column(out, column, sees_column(g, seat), places)
-        for village, owner, men, knights, moves, _, _, _ in g.bands:
+            seen = sees_column(g, seat)
+            self._put_column(out, column, seen, places)
+            if g.others:
+                self._put_others(out, g, column.others, seen)
+        for village, owner, men, knights, moves, _, _, others in g.bands:
             byte = self._bands + 2 * (WIDTH * self._seats * village + places[owner])
             out[byte] += men + knights
+            if others:
+                out[byte] += total(others)
             if out[byte + WIDTH] < moves:
                 out[byte + WIDTH] = moves
+
+    def _put_others(self, out: bytearray, g: Fief, others: int, seen: bool) -> None:
+        """Pieces of further kinds in the group; some lie open in any case."""
+        out[self._troops] += total(others)
+        for place, kind in enumerate(g.rules.kinds.all):
+            shown = count(others, place) if seen or kind.public else UNKNOWN
+            put(out, self._troops + WIDTH * (COUNTED + self._kinds[place]), shown)
 
     def _put_column(self, out: bytearray, column: Column, seen: bool, places: list[int]) -> None:
         out[self._leader + places[column.seat]] = 1

@@ -13,7 +13,8 @@ from oyez.games.fief.lords import ransom_of, strength_of
 from oyez.games.fief.phases.votes import votes_of
 from oyez.games.fief.relics import keeper
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import FIEF_TITLES, KING, N_BISHOPRICS, N_LORDS, N_VILLAGES, NO_ROAD, POPE, RELICS
+from oyez.games.fief.tables import N_BISHOPRICS, N_LORDS, N_VILLAGES, NO_ROAD, RELICS
+from oyez.games.fief.vector_form import Form
 
 MARKS: Final = 6
 STAGES: Final = ("candidacies", "votes")
@@ -23,8 +24,9 @@ STAGES: Final = ("candidacies", "votes")
 class CourtCells:
     """Lords, the titles they hold, and what follows for their families: victory points and alliances."""
 
-    def __init__(self, starts: Mapping[str, int], seats: int) -> None:
+    def __init__(self, starts: Mapping[str, int], seats: int, form: Form) -> None:
         self._seats: Final = seats
+        self._rows: Final = form.titles
         self._family: Final = WIDTH * starts["lord_family"]
         self._at: Final = WIDTH * starts["lord_at"]
         self._captor: Final = WIDTH * starts["lord_captor"]
@@ -53,7 +55,7 @@ class CourtCells:
                     out[self._ally + places[owner] * self._seats + places[ally]] = 1
         for title, holder in enumerate(g.holder):
             if holder >= 0:
-                out[self._titles + WIDTH * (title * N_LORDS + holder)] = 1
+                out[self._titles + WIDTH * (self._rows[title] * N_LORDS + holder)] = 1
         if g.regency:
             out[self._realm] = 1
         if g.heir_born:
@@ -75,7 +77,7 @@ class CourtCells:
             put_bits(out, self._tested + WIDTH * lord * N_BISHOPRICS, g.tested[lord])
         titles = g.titles[lord]
         if titles:
-            points = (titles & FIEF_TITLES).bit_count() + (titles >> KING & 1) + (titles >> POPE & 1)
+            points = (titles & g.rules.scoring).bit_count()
             if points:
                 out[self._points + place] += points
         self._put_marks(out, g, lord, self._marks + WIDTH * lord * MARKS)
@@ -99,7 +101,8 @@ class CourtCells:
 class ElectionCells:
     """The running election; of the others' markers only what lies open (F-1.3-07)."""
 
-    def __init__(self, starts: Mapping[str, int]) -> None:
+    def __init__(self, starts: Mapping[str, int], form: Form) -> None:
+        self._rows: Final = form.titles
         self._title: Final = WIDTH * starts["election"]
         self._stage: Final = WIDTH * starts["election_stage"]
         self._votes: Final = WIDTH * starts["election_votes"]
@@ -110,7 +113,7 @@ class ElectionCells:
     def put(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
         title, stage = running_election(g)
         if title != NOBODY:
-            out[self._title + WIDTH * title] = 1
+            out[self._title + WIDTH * self._rows[title]] = 1
             out[self._stage + WIDTH * STAGES.index(stage)] = 1
             for voter, place in enumerate(places):
                 out[self._votes + place] = votes_of(g, title, voter)

@@ -15,6 +15,7 @@ from oyez.games.fief.phases.income import mills_at, queen_income
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import BISHOPRIC_OF, CARDS, N_FIEFS, NO_FORT, QUEEN, TAX_MARKERS
 from oyez.games.fief.titles import player_of
+from oyez.games.fief.vector_form import Form
 
 MOST_DENIERS: Final = 999
 UNKNOWN: Final = -1
@@ -31,7 +32,9 @@ QUEENS_DUE: Final = 3
 class FamilyCells:
     """Victory points and allies are filled with the Lords, stocks with the troops: one way through each list."""
 
-    def __init__(self, starts: Mapping[str, int], seats: int) -> None:
+    def __init__(self, starts: Mapping[str, int], seats: int, form: Form) -> None:
+        self._incomes: Final = form.incomes
+        self._income_cells: Final = form.income_cells
         self._seats: Final = seats
         self._deniers: Final = WIDTH * starts["deniers"]
         self._hand: Final = WIDTH * starts["hand"]
@@ -74,7 +77,7 @@ class FamilyCells:
         found = incomes(g)
         part = 0
         for owner in range(self._seats):
-            byte = self._income + places[owner] * (PARTS + 1)
+            first = byte = self._income + places[owner] * self._incomes
             total = 0
             for _ in range(PARTS):
                 deniers = found[part]
@@ -83,7 +86,18 @@ class FamilyCells:
                     put(out, byte, deniers)
                     total += deniers
                 byte += WIDTH
+            if self._income_cells:
+                total += self._put_further(out, g, owner, first)
             put(out, byte, total)
+
+    def _put_further(self, out: bytearray, g: Fief, owner: Seat, first: int) -> int:
+        """The incomes that expansions bring, and their sum."""
+        total = 0
+        for cell, source in zip(self._income_cells, g.rules.doors.incomes, strict=True):
+            deniers = source.of(g, owner)
+            put(out, first + WIDTH * cell, deniers)
+            total += deniers
+        return total
 
 
 def incomes(g: Fief) -> list[int]:

@@ -8,10 +8,13 @@ from typing import Final, final
 from oyez.engine.cells import WIDTH, put, put_bits
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.knowledge import sees_troops, unseen_counters
+from oyez.games.fief.lords import absent_counters
 from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     ENGINES,
+    GREAT_STRONGHOLD,
     KNIGHTS,
     MEN_AT_ARMS,
     MILLS,
@@ -21,6 +24,8 @@ from oyez.games.fief.tables import (
     N_VILLAGES,
     STRONGHOLDS,
 )
+from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.vector_form import Form
 from oyez.games.fief.views_map import is_seen_at
 
 SKIES: Final = 5
@@ -30,8 +35,12 @@ NOTHING: Final = [0] * (N_VILLAGES * MOST)
 
 @final
 class MapCells:
-    def __init__(self, starts: Mapping[str, int], seats: int) -> None:
+    def __init__(self, starts: Mapping[str, int], seats: int, form: Form) -> None:
         self._seats: Final = seats
+        self._row: Final = WIDTH * seats
+        self._kinds: Final = form.kind_cells
+        self._kind_fields: Final = [WIDTH * first for first in form.kind_fields]
+        self._stocked: Final = 2 + form.kinds  # cells of a stock
         self._control: Final = WIDTH * starts["control"]
         self._arrivals: Final = WIDTH * starts["arrivals"]
         self._fort: Final = WIDTH * starts["fort"]
@@ -53,6 +62,8 @@ class MapCells:
         self._put_villages(out, g, places)
         self._put_buildings(out, g)
         self._put_armies(out, g, seat, places)
+        if g.rules.expanded:
+            self._put_expanded(out, g, seat, places)
         if g.placed != NOTHING:
             self._put_placed(out, g, seat, places)
         if g.sieges != NOTHING:
@@ -84,7 +95,8 @@ class MapCells:
         for fort in g.forts:
             if fort:
                 out[byte] = fort
-                strongholds -= 1
+                if fort != GREAT_STRONGHOLD:
+                    strongholds -= 1
             byte += WIDTH
         left, byte = MILLS, self._mills
         for mills in g.mills:
@@ -101,7 +113,7 @@ class MapCells:
         Troops stand only where their owner is among the arrivals: conservation.py sees to that.
         """
         men_left, knights_left = [MEN_AT_ARMS] * self._seats, [KNIGHTS] * self._seats
-        village, row = -1, WIDTH * self._seats
+        village, row, further = -1, self._row, bool(g.others)
         for present in g.arrivals:
             village += 1
             order = 0
@@ -114,6 +126,8 @@ class MapCells:
                 men, knights = g.men_at_arms[here], g.knights[here]
                 men_left[owner] -= men
                 knights_left[owner] -= knights
+                if further:
+                    continue  # put with those further kinds
                 counters = men + knights - unseen_counters(g, seat, owner, village)
                 if counters:
                     out[self._counters + byte] = counters
@@ -124,9 +138,50 @@ class MapCells:
                     if knights:
                         put(out, self._knights + byte, knights)
         for owner, place in enumerate(places):
-            out[self._stock + 2 * place] = men_left[owner]
-            out[self._stock + 2 * place + WIDTH] = knights_left[owner]
+            out[self._stock + self._stocked * place] = men_left[owner]
+            out[self._stock + self._stocked * place + WIDTH] = knights_left[owner]
             out[self._engines + place] = ENGINES
+
+    def _put_expanded(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
+        """Pieces of further kinds on the map; where there are any, with the troops beside them."""
+        self._put_stocks(out, g, places)
+        for here, others in enumerate(g.others):
+            troops = g.men_at_arms[here] + g.knights[here]
+            if others:
+                troops += total(others)
+            if troops:
+                owner, village = here % MOST, here // MOST
+                counters = troops - unseen_counters(g, seat, owner, village)
+                if counters:
+                    byte = self._row * village + places[owner]
+                    self._put_kinds(out, g, byte, here, counters, sees_troops(g, seat, owner, village))
+
+    def _put_stocks(self, out: bytearray, g: Fief, places: list[int]) -> None:
+        """Without what is neither on the map nor in stock, and with further kinds."""
+        for owner, place in enumerate(places):
+            stock = self._stock + self._stocked * place
+            if g.rules.doors.absent:
+                out[stock] -= absent_counters(g, LIGHT, owner)
+                out[stock + WIDTH] -= absent_counters(g, HEAVY, owner)
+                out[self._engines + place] -= absent_counters(g, 0, owner)
+        for number, kind in enumerate(g.rules.kinds.all):
+            byte = self._stock + WIDTH * (2 + self._kinds[number])
+            left = others_in_stock(g, 0, number)
+            for owner, place in enumerate(places):
+                if owner and not kind.common:
+                    left = others_in_stock(g, owner, number)
+                out[byte + self._stocked * place] = left
+
+    def _put_kinds(self, out: bytearray, g: Fief, byte: int, here: int, counters: int, seen: bool) -> None:
+        others = g.others[here]
+        out[self._counters + byte] = counters
+        put(out, self._men + byte, g.men_at_arms[here] if seen else UNKNOWN)
+        put(out, self._knights + byte, g.knights[here] if seen else UNKNOWN)
+        if others or not seen:
+            for place, kind in enumerate(g.rules.kinds.all):
+                shown = count(others, place) if seen or kind.public else UNKNOWN
+                if shown:
+                    put(out, self._kind_fields[place] + byte, shown)
 
     def _put_placed(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
         for here, placed in enumerate(g.placed):

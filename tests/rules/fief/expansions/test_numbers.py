@@ -7,6 +7,9 @@ import pytest
 from oyez.engine.game import BadOptions
 from oyez.games.fief.expansions.numbers import numbers_of, our_numbers, our_text, packed, read_numbers
 from oyez.games.fief.game import GAME
+from oyez.server.models import NewTable
+from oyez.server.people.seating import prepare
+from oyez.server.problems import Problem
 
 
 def test_our_file_is_complete_and_possible() -> None:
@@ -74,3 +77,33 @@ def test_what_is_no_table_of_numbers_is_refused() -> None:
         numbers_of("tolls=3")
     with pytest.raises(BadOptions, match="is no number"):
         numbers_of("politics.toll_max=five")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "reason"),
+    [
+        ("middle-ages", {"tactics": "on"}, "middle-ages has no option 'tactics'"),
+        ("fief", {"dragons": "on"}, "fief has no flag or option 'dragons'"),
+        (
+            "fief",
+            {"tactics": "on", "numbers": our_text().replace("pool = 5\n", "")},
+            "line 40: .* is missing",
+        ),
+        (
+            "fief",
+            {"tactics": "on", "numbers": our_text().replace("pool = 5", "pool = 99")},
+            "line 41: .* not 99",
+        ),
+        ("fief", {"politics": "on", "numbers": our_text()}, ""),
+    ],
+)
+def test_over_the_api_they_are_refused_with_the_same_reason(
+    game: str, options: dict[str, str], reason: str
+) -> None:
+    wish = NewTable.model_validate({"game": game, "seats": [{"kind": "open"}] * 4, "options": options})
+    if not reason:
+        assert prepare(wish)[0].agreed.options == {"politics": "on"}  # our own numbers change nothing
+        return
+    with pytest.raises(Problem, match=reason) as refused:
+        prepare(wish)
+    assert refused.value.code == "bad-options"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.bots.fief.battles import lord_worth
+from oyez.bots.fief.garrisons import now, standing
 from oyez.bots.fief.odds import MEAN_HITS, Army, chance
 from oyez.bots.fief.outlook import DISTANCE, Outlook
-from oyez.bots.fief.purchases import NEVER, affordable, reserve, troop_worth
+from oyez.bots.fief.purchases import NEVER, reserve
 from oyez.bots.fief.villages import worth
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.battle import ATTACK, DEFENCE
@@ -24,9 +25,10 @@ from oyez.games.fief.troops import others_in_stock
 from oyez.games.fief.words.nouns import DONE, PASS
 
 DEADLY: Final = 1 / 3  # how likely an aimed shot kills: faces of the usual die
-GREAT_ARMY: Final = 7  # strength points from which a Bombard has dice to roll again
+VOLLEY: Final = 2  # Men-at-Arms that the first shots of Archers are as good as
+GREAT_ARMY: Final = 9  # strength points from which a Bombard has dice to roll again
 BOMBARDMENT: Final = 3  # Men-at-Arms that a Bombard is as good as, in such an army
-IN_WAR: Final = 0.8  # what a Mercenary is worth while a battle is likely
+IN_WAR: Final = 0.4  # what a Mercenary is worth while a battle is likely
 VETERAN: Final = 1.1  # and one who is there already, and would be lost to a rival
 IN_PEACE: Final = 0.0
 SHADES: Final = (
@@ -35,7 +37,7 @@ SHADES: Final = (
     0.9,
     0.7,
 )  # bids that are all alike are no bids: from round to round another is bold
-PART: Final = 0.3  # of what is not saved up for that is bid at most
+PART: Final = 0.2  # of what is not saved up for that is bid at most
 
 
 def war_at(o: Outlook, village: int) -> float:
@@ -49,20 +51,26 @@ def war_at(o: Outlook, village: int) -> float:
 
 
 def archer_worth(o: Outlook, village: int, spare: int, price: int) -> float:
-    """A Man-at-Arms who shoots first: the first of them a die, each further one a hit (X-TAC-06)."""
-    if not affordable(o, village, spare, price):
-        return NEVER
-    first = count(o.g.others[village * MOST + o.seat], ARCHERS) == 0
-    volley = MEAN_HITS if first else float(tactics_of(o.g).terms.hits_per_extra)
-    return troop_worth(o, village, 1, 0) + war_at(o, village) * volley - price
+    """One for each place that rivals can reach, by what a Man-at-Arms and a first volley save there (X-TAC-06)."""
+    there = count(o.g.others[village * MOST + o.seat], ARCHERS)
+    return NEVER if there or spare < price else saved(o, village, 1 + VOLLEY) - price
 
 
 def bombard_worth(o: Outlook, village: int, spare: int, price: int) -> float:
     """Only with an army that rolls more than one die, and one for each place (X-TAC-25)."""
     there = count(o.g.others[village * MOST + o.seat], BOMBARDS)
-    if spare < price or there or o.army(o.seat, village).points < GREAT_ARMY or not war_at(o, village):
+    if there or spare < 2 * price or o.army(o.seat, village).points < GREAT_ARMY:
         return NEVER
-    return BOMBARDMENT * max(0.0, troop_worth(o, village, 1, 0)) - price
+    return saved(o, village, BOMBARDMENT) - price
+
+
+def saved(o: Outlook, village: int, men: int) -> float:
+    """What so many more Men-at-Arms would add to a Village where it may come to a battle."""
+    if not war_at(o, village):
+        return 0.0
+    have_men, have_knights = o.troops(o.seat, village)
+    more = standing(o, village, have_men + men, have_knights, o.own_lords_at(village))
+    return more - now(o, village)
 
 
 def expects_war(o: Outlook) -> bool:

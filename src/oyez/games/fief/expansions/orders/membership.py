@@ -54,7 +54,12 @@ class Order(Part):
 
 
 def lords_in(mask: int) -> list[int]:
-    return [lord for lord in range(N_LORDS) if mask >> lord & 1]
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found.append(low.bit_length() - 1)
+    return found
 
 
 def find_order(g: Fief, order: int) -> Order | None:
@@ -90,10 +95,18 @@ def grand_master_in_play(g: Fief, order: int) -> bool:
 
 def has_member(g: Fief, order: Order, seat: Seat) -> bool:
     """Whether a player has a Lord of the order at all."""
-    for lord in lords_in(order.members) if order.members else ():
+    for lord in lords_in(order.members):
         if g.family[lord] == seat:
             return True
     return False
+
+
+def houses_of(g: Fief, order: Order, seat: Seat) -> list[int]:
+    """The Villages where free Lords of the order of a player stand."""
+    if not order.members:
+        return []
+    lords = [x for x in lords_in(order.members) if g.family[x] == seat and g.captor[x] == NOBODY]
+    return sorted({g.at[lord] for lord in lords if g.at[lord] != NOBODY})
 
 
 def free_members_at(g: Fief, order: Order, seat: Seat, village: int) -> list[int]:

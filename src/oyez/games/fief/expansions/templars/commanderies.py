@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_besieged, villages_controlled
-from oyez.games.fief.expansions.orders.membership import free_members_at, has_member
+from oyez.games.fief.board import is_besieged
+from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.templars.part import templars_of, villages_in
 from oyez.games.fief.expansions.templars.words import (
     BUILT_COMMANDERY,
@@ -31,9 +31,10 @@ class Commanderies:
     # --- Buying ---
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        if not has_member(g, templars_of(g), seat) or self.bar_buyer(g, seat):
+        villages = houses_of(g, templars_of(g), seat)
+        if not villages or self.bar_buyer(g, seat):
             return []
-        return [COMMANDERY[v] for v in villages_controlled(g, seat) if not self.bar_place(g, seat, v)]
+        return [COMMANDERY[v] for v in villages if not self.bar_place(g, seat, v)]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)

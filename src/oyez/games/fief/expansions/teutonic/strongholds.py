@@ -6,8 +6,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action, Fact, Verb
-from oyez.games.fief.board import villages_controlled
-from oyez.games.fief.expansions.orders.membership import free_members_at, has_member
+from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.teutonic.part import strongholds_left, teutonic_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import GREAT_STRONGHOLD
@@ -24,9 +23,10 @@ class Building:
         self.fact: Final = fact
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        if self.bar_buyer(g, seat) or not has_member(g, teutonic_of(g), seat):
+        villages = houses_of(g, teutonic_of(g), seat)
+        if not villages or self.bar_buyer(g, seat):
             return []
-        return [self.verb[v] for v in villages_controlled(g, seat) if not self.bar_place(g, seat, v)]
+        return [self.verb[v] for v in villages if not self.bar_place(g, seat, v)]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)
