@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -22,6 +23,7 @@ from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.pieces import of
 from oyez.games.fief.tables import MOST
 from tests.env.expanded import ALL, ALONE, SECRETS, Reading, expanded, moments, question, shown_crusade
+from tests.games.steered import WEIGHTS
 
 GAMES: Final = Path(__file__).parents[1] / "games"
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
@@ -44,6 +46,8 @@ BY_HAND: Final = {
     *("aside", "guilty", "leaderless", "relic_homes", "renegades", "spared"),
     *("dice", "guard_men", "mercenaries", "templar_talked", "toll_collector"),
 }
+
+FOGGY: Final = 31  # a seed whose crusade comes early
 
 
 def assert_true_to_the_view(agreement: Agreement, g: Any, seat: Seat) -> Vector:
@@ -239,3 +243,21 @@ def test_numbers_of_ones_own_box_leave_the_shape_as_it_is() -> None:
     assert reading.field("objectives_left")[0] == 2
     view: dict[str, Any] = agreement.game.view(g, 0)
     assert np.array_equal(agreement.observe(g, 0, ""), agreement.encoder.encode(view, 0, ""))
+
+
+def test_a_crusade_in_the_fog_shows_its_companies_as_far_as_they_are_known() -> None:
+    """Played by players who call crusades and depart; dealt anew, what a seat cannot know looks the same."""
+    agreement = expanded(4, round_limit=9, **ALL, **SECRETS)
+    g: Any = agreement.game.setup(agreement.rules, FOGGY, [])
+    chance, hidden, step = Random(FOGGY), 0, 0
+    while not g.winners and hidden < 12:
+        decision, step = g.pending[0], step + 1
+        weights = [WEIGHTS.get(option.verb.name, 1) + 0.02 for option in decision.options]
+        play(g, decision.seat, chance.choices(decision.options, weights)[0])
+        if crusade_of(g).companies and step % 3 == 0:
+            seat = step // 3 % 4
+            seen = assert_true_to_the_view(agreement, g, seat)
+            other = agreement.game.resample(g, seat, step)
+            assert np.array_equal(seen, agreement.observe(other, seat, question(g, seat)))
+            hidden += (agreement.encoder.schema.read(seen, "crusader_troops") == -1).any()
+    assert hidden == 12
