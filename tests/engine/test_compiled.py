@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 TOY = ("words", "state", "steps")
 TAKEN = "import sys; from mypyc.build import mypycify; mypycify(sys.argv[1:], opt_level='0')"
+CONTRACT = "tests/contract/test_contract.py"
 
 
 def copied(into: Path) -> dict[str, str]:
@@ -47,7 +48,7 @@ def test_the_contract_holds_compiled(tmp_path: Path) -> None:
     )
     found = run([sys.executable, "-c", where], tmp_path, environment).stdout.split()
     assert all(file.endswith(".so") and str(tmp_path) in file for file in found), found
-    contract = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", f"--rootdir={tmp_path}", "tests/contract"]
+    contract = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", f"--rootdir={tmp_path}", CONTRACT]
     tests = run(
         [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), *contract], tmp_path, environment
     )

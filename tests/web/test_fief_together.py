@@ -74,7 +74,7 @@ def test_an_election_with_decoys(people: People, server: Running) -> None:
             expect(scene(marguerite, "election").get_by_label(marker)).to_have_count(1)
         expect(scene(jan, "election").locator("[data-answer^=favour]").first).to_be_visible()
         expect(scene(jan, "election").get_by_label("A marker of Marguerite, face down")).to_have_count(2)
-        seen.append((scene(jan, "election").inner_html(), alike(heard(jan))))
+        seen.append((settled(scene(jan, "election")), alike(heard(jan))))
     assert seen[0][1][-1]["decision"]["prompt"] == "place-for"
     assert seen[0] == seen[1]
     jan.photograph("fief-election")

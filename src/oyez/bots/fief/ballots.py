@@ -11,7 +11,7 @@ from oyez.games.fief.state import Fief
 
 def title_at_stake(g: Fief) -> int:
     """The title of the running election, or NOBODY."""
-    for step in reversed(g.stack):
+    for step in g.stack[::-1]:
         if isinstance(step, Vote | Reveal | Candidacy | Candidates):
             return step.title
     return NOBODY
