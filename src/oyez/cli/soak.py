@@ -117,6 +117,7 @@ def _facts(plan: Plan, found: Findings) -> dict[str, Any]:
         **times,
         "slowest ms": round(found.percentile(1), 1),
         "ms of a processor in servers, an entry": round(found.effort, 2),
+        "% of the machine that its host took away": round(found.stolen, 1),
         "late, because others were faster": found.played.crossed,
         "entries in the logs, with those of bots": found.entries,
         "finished games, replayed to their digests": found.finished,

@@ -13,6 +13,7 @@ from typing import Final, final
 from oyez.soak.clients import Clients, Played, together
 from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Evidence, record_fault
+from oyez.soak.machine import times
 from oyez.soak.postgres import Cluster
 from oyez.soak.servers import Server
 
@@ -41,6 +42,7 @@ class Findings:
     played: Played = NOTHING
     memory: dict[str, float] = field(default_factory=dict)  # kB
     effort: float = 0.0  # milliseconds of a processor for an entry of a log
+    stolen: float = 0.0  # per cent of the machine's time that its host gave to others
     connections: int = 0
     entries: int = 0
     finished: int = 0
@@ -160,9 +162,10 @@ def measure(plan: Plan, site: Site, clients: Clients, found: Findings, say: Say)
     held = site.memory()
     say("playing", 0)
     heard = lambda made: say("playing", made)  # noqa: E731
-    effort, before = site.effort(), site.entries()
+    effort, before, at = site.effort(), site.entries(), times()
     found.played = together(clients.ask("play", plan.seconds, plan.rate / plan.clients, heard=heard))
     found.effort = (site.effort() - effort) * 1000 / max(1, site.entries() - before)
+    found.stolen = times().stolen_since(at)
     active = site.memory()
     say("coming to rest", found.played.made)
     clients.ask("rest")
