@@ -122,8 +122,9 @@ async def test_piles_seeds_and_keys_are_in_no_message(server: Running, http: htt
     allowed = {"pile": {"tiles", "top"}}
     for person in people:
         for message in person.heard:
-            assert seed not in str(message)
-            assert "key" not in str(message)
+            said = str(message).replace(table, "")  # a random word, which may hold any letters
+            assert seed not in said
+            assert "key" not in said
             if message["type"] == "table":
                 assert set(message["view"]["pile"]) == allowed["pile"]
                 assert isinstance(message["view"]["orange"], int)
