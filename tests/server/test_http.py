@@ -137,6 +137,9 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
         ({"options": {"tiles": "nonsense"}}, (422, "bad-options")),
         ({"options": {"allow_debt": True}}, (422, "malformed")),
         ({"pace": "frantic"}, (422, "malformed")),
+        ({"named": 0}, (422, "malformed")),
+        ({"respond": "6"}, (422, "malformed")),
+        ({"terms": {"takebacks": 1}}, (422, "malformed")),
         ({"colour": "red"}, (422, "malformed")),
     ],
 )

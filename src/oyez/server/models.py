@@ -19,9 +19,9 @@ Status = Literal["open", "playing", "over"]
 
 
 class Asked(BaseModel):
-    """What comes in: a field we do not know is a mistake, not an extra."""
+    """What comes in: a field we do not know is a mistake, not an extra, and 0 is not false."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class OptionShape(Told):

@@ -16,6 +16,16 @@ from oyez.soak.trial import Say, Site
 # Names must hold letters that can be seen, options must fit the game: more than a schema can say.
 EXCLUDED: Final = "positive_data_acceptance"
 ALL: Final = "coverage,fuzzing"
+# A body that is too large is refused before it is read. In a query everything is text: `game=true` is one, not a truth.
+SETTINGS: Final = """
+[parameters]
+"path.id" = "{table}"
+[checks]
+negative_data_rejection.expected-statuses = ["4xx"]
+[[operations]]
+include-name = "GET /api/v1/tables"
+checks.negative_data_rejection.enabled = false
+"""
 
 
 class Guise(NamedTuple):
@@ -72,7 +82,7 @@ def run(server: Server, guise: Guise, examples: int, seed: int, phases: str = AL
     """The exit code of schemathesis, and the end of what it says."""
     with tempfile.TemporaryDirectory(prefix="oyez-requests-") as folder:
         settings = Path(folder) / "schemathesis.toml"
-        settings.write_text(f'[parameters]\n"path.id" = "{guise.table}"\n', encoding="utf-8")
+        settings.write_text(SETTINGS.format(table=guise.table), encoding="utf-8")
         command = [
             *(sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()"),
             *("--config-file", str(settings), "run", f"{server.address}/api/v1/openapi.json"),

@@ -73,7 +73,7 @@ class Claimed(Told):
 
 
 class Departure(Asked):
-    until: AwareDatetime = Field(description="At most a year from now.")
+    until: AwareDatetime = Field(strict=False, description="At most a year from now.")
 
     @field_validator("until")
     @classmethod

@@ -44,7 +44,7 @@ def terms_of(kept: Mapping[str, Any]) -> Terms:
 
 
 class NewTerms(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     clock: ClockKind = Field(
         default="none",
