@@ -60,7 +60,7 @@ def tiding(text: str) -> Tiding | None:
     try:
         news = READER.decode(words[3]) if len(words) > 3 else None
     except msgspec.MsgspecError:
-        return None
+        news = None  # from another version: the log has it
     return Tiding(words[0], int(words[1]), words[2], news)
 
 

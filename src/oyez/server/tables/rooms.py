@@ -41,7 +41,8 @@ class Rooms:
         self._bots: Final = BotSeats(self.at, settings.paces, settings.bot_patience, self._charges)
         self._clocks: Final = Clocks(self.at, self._charges)
         self._tries: Final = Tries(SWEEP)
-        self._refreshing: Final[dict[str, asyncio.Task[None]]] = {}
+        self._refreshing: Final[set[asyncio.Task[None]]] = set()
+        self._following: Final[set[str]] = set()  # tables that are being looked at
         self._waking: asyncio.Task[None] | None = None
 
     @property
@@ -113,9 +114,12 @@ class Rooms:
         if (
             room is not None
             and room.fall_behind(told.number, told.news)
-            and told.table not in self._refreshing
+            and told.table not in self._following
         ):
-            self._refreshing[told.table] = asyncio.create_task(self._refresh(told.table))
+            self._following.add(told.table)
+            task = asyncio.create_task(self._refresh(told.table))
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
 
     def _missed(self) -> None:
         """Other processes may have written anything."""
@@ -127,8 +131,10 @@ class Rooms:
             async with self.at(id) as room:
                 while not await self._follow(room):
                     pass
+                # Leaving takes a while: what is heard from here on needs somebody else to look at it.
+                self._following.discard(id)
         finally:
-            del self._refreshing[id]
+            self._following.discard(id)
 
     async def _follow(self, room: Room) -> bool:
         """Whether there is nothing left to wait for."""
@@ -150,7 +156,7 @@ class Rooms:
             await asyncio.gather(self._waking, return_exceptions=True)
         await self._clocks.close()
         await self._bots.close()
-        refreshing = list(self._refreshing.values())
+        refreshing = list(self._refreshing)
         for task in refreshing:
             task.cancel()
         await asyncio.gather(*refreshing, return_exceptions=True)
