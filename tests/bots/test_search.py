@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from functools import partial
+from itertools import count
 
 import pytest
 
 from oyez.arena import Pairing, play_game
 from oyez.bots import BOTS, LEVELS, Bot, SeatTable, bot_named
 from oyez.bots.search.script import Script
+from oyez.bots.search.search_bot import WIDTH, SearchBot
 from oyez.bots.search.tree import Node
 from oyez.bots.sense import Plan
 from oyez.engine.game import UnknownName
@@ -81,13 +83,18 @@ def test_iterations_and_seed_decide_what_it_chooses_and_the_table_is_left_alone(
 
 
 @pytest.mark.parametrize("name", ["middle-ages", "fief"])
-def test_it_decides_within_its_time(name: str) -> None:
+def test_it_decides_within_its_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
+    monkeypatch.setattr("oyez.bots.search.search_bot.perf_counter", partial(next, count(0, 0.01)))
     game = game_named(name)
+    games = []
     positions = moments(name, 4, 4, 70 if name == "fief" else 20)
     for g, decision in positions:
-        began = perf_counter()
-        searching(name, budget="ms=40").choose(SeatTable(game, g, decision))
-        assert perf_counter() - began < 1.5  # an imagined game that has begun is played to its end
+        bot = searching(name, budget="ms=40")
+        bot.choose(SeatTable(game, g, decision))
+        assert isinstance(bot, SearchBot)
+        games.append(bot.iterations)
+    assert 0 < max(games) <= 4 * WIDTH
 
 
 def lead_after(g: State, decision: Decision, action: Action) -> float:

@@ -26,7 +26,7 @@ from oyez.server.storage.stored import Entry
 from oyez.server.tables.asides import hold, order, speak
 from oyez.server.tables.following import Tidings
 from oyez.server.tables.room import Room
-from oyez.server.tables.rooms import Rooms
+from oyez.server.tables.rooms import STOOD_STILL, Rooms
 from oyez.server.tables.table import Table, Unfit
 from oyez.server.tables.telling import message
 from tests.server.indoors import Ear, act, hall, sit_in, table_in, types
@@ -111,7 +111,7 @@ async def test_a_silence_crosses_and_tells_nothing(tmp_path: Path, address: str)
     for reader in (2, 3):
         assert [one for one in types(nobody[reader]) if one != "orders"] == ["table", "hush", "table"]
     lengths = [heard[2][-2]["seconds"] for heard in (nobody, somebody)]
-    assert all(0.5 < length <= 0.6 for length in lengths)
+    assert all(0 < length <= 0.6 for length in lengths)
     asked = [one for one in somebody[1] if one["type"] == "table"]
     assert asked[1]["decision"]["prompt"] == "whisper"
     assert 0 < asked[1]["decision"]["seconds"] <= 0.2
@@ -220,6 +220,46 @@ async def test_what_does_not_fit_is_loaded_as_a_whole(tmp_path: Path, address: s
             await soon(lambda: far[2].now["n"] == 1)
             assert far[0].now["ticket"] == ears[0].now["ticket"]
             assert far[2].now["view"] == ears[2].now["view"]
+
+
+async def test_whoever_sees_first_what_came_wakes_the_bots(tmp_path: Path, address: str) -> None:
+    """Somebody who talks may be quicker than the room itself."""
+    async with halls(tmp_path, address) as (here, there):
+        table, keys = await table_in(here, "middle-ages", "me", "bot")
+        async with here.at(table) as one, there.at(table) as other:
+            [me, _], _ = await sit_in(one, keys), await other.join(None)
+            await soon(lambda: me.now["decision"])
+            await here._charges.give_back(table)
+            assert await there._charges.take(table) == "now"
+            assert there._herald is not None
+            await there._herald.close()
+            while me.now["decision"]:
+                await act(one, me, me.now["decision"]["options"][0]["text"])
+            n = me.now["n"]
+            other.fall_behind(n)
+            async with other.lock:
+                await other.ready()
+            await soon(lambda: me.now["n"] > n)
+
+
+async def test_bots_that_missed_the_news_are_woken_by_the_sweep(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("oyez.server.tables.rooms.SWEEP", 0.1)
+    async with halls(tmp_path, address) as (here, there):
+        table, keys = await table_in(here, "middle-ages", "me", "bot")
+        async with here.at(table) as one, there.at(table) as other:
+            [me, _], _ = await sit_in(one, keys), await other.join(None)
+            await soon(lambda: me.now["decision"])
+            await here._charges.give_back(table)
+            assert await there._charges.take(table) == "now"
+            assert there._herald is not None
+            await there._herald.close()
+            while me.now["decision"]:
+                await act(one, me, me.now["decision"]["options"][0]["text"])
+            n = me.now["n"]
+            await soon(lambda: me.now["n"] > n)
+    assert f"{STOOD_STILL} table={table}" in caplog.text
 
 
 async def test_one_server_attends_a_table(tmp_path: Path, address: str) -> None:

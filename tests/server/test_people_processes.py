@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -53,9 +52,7 @@ async def test_an_account_is_known_everywhere(here: Visitor, there: Visitor) -> 
     async with there.live(made["id"], type="sit", seat=0) as person:
         await person.hear_about("table")
         here.delete(f"{API}/me/sessions")
-        began = time.monotonic()
         assert await last_word(person) == ("sign-in", 1008)
-        assert time.monotonic() - began < PATIENCE / 2
 
 
 async def test_a_guest_is_removed_and_a_link_replaced_from_another_process(

@@ -244,12 +244,10 @@ async def test_when_a_process_is_killed_others_take_its_tables_over(pair: Pair) 
             await play_on([person, guest], Random(2), most=2)
             assert len(pair.log_of(alone)) < 20
             doomed.kill()
-            began = time.monotonic()
             await play_on([person, guest], Random(3))
             assert guest.now["status"] == "over"
         with pair.processes[0].http() as http:
             await soon(lambda: http.get(f"{API}/tables/{alone}").json()["status"] == "over", 15)
-        assert time.monotonic() - began < 20
         log = pair.log_of(alone)
         assert [number for number, *_ in log] == list(range(1, len(log) + 1))
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +18,12 @@ from oyez.ledger import ledgers
 from oyez.ledger.rows import parse
 from tests.tools.files import write
 
-SLOWEST = 40  # seconds that a build may take on a busy machine
-
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The whole site, built as `./oyez docs` builds it: any warning or dead link raises."""
     folder = tmp_path_factory.mktemp("docs") / "site"
-    began = time.monotonic()
     pages = build(folder)
-    assert time.monotonic() - began < SLOWEST
     assert pages == sum(1 for _ in folder.rglob("*.html")) > 100
     return folder
 

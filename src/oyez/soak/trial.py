@@ -10,6 +10,7 @@ from pathlib import Path
 from time import sleep
 from typing import Final, final
 
+from oyez.server.tables.rooms import STOOD_STILL
 from oyez.soak.clients import Clients, Played, together
 from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Evidence, record_fault
@@ -118,9 +119,10 @@ class Site:
     def complaints(self) -> list[str]:
         """What no log may hold, whatever happens."""
         return [
-            f"the log of server {number} has a traceback: {server.log[-2000:]}"
+            f"the log of server {number} has {name}: {server.log[-2000:]}"
             for number, server in enumerate(self.servers)
-            if "Traceback" in server.log
+            for name, words in (("a traceback", "Traceback"), ("a standstill", STOOD_STILL))
+            if words in server.log
         ]
 
     def close(self) -> None:

@@ -77,6 +77,10 @@ class BotSeats:
         if room.id not in self._tasks and room.bot_moment() is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
 
+    def attends(self, id: str) -> bool:
+        """Whether somebody sees to it that the bots of this table choose."""
+        return id in self._tasks
+
     def _at_table(self, id: str) -> dict[int, Seated]:
         """The bots of a table with what they remember; at tables that were long left alone they begin anew."""
         bots = self._seated.setdefault(id, {})

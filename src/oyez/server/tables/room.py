@@ -79,12 +79,17 @@ class Room:
         self._public = OPEN  # what the lobby shows
 
     async def ready(self) -> Table:
-        """The table as the store has it. Call with the lock held; raises Problem."""
+        """The table as the store has it. Call with the lock held; raises Problem.
+
+        Whoever is the first to see what another process has written wakes bots and clocks to it: nobody else will.
+        """
+        behind, self.behind = self.behind, None  # what is written from now on is told again
         try:
-            if self.table is not None and self.behind is not None:
-                await self._catch_up(self.table)
+            if self.table is not None and behind is not None:
+                await self._catch_up(self.table, wholly=behind == "wholly")
             stored = await self.store.load(self.id) if self.table is None else None
         except STORE_ERRORS as error:
+            self.behind = "wholly" if behind is not None else self.behind
             log.error("cannot load table=%s: %s", self.id, cause(error))
             raise Problem(
                 "not-stored", "the server cannot read its games at the moment; try again"
@@ -101,16 +106,17 @@ class Room:
                 self.audience.forget()
             await self.publish(self.table)
             self.show(self.table)
+        if behind is not None:
+            self.wake()
         return self.table
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, *, wholly: bool) -> None:
         """Another process has written; what cannot be followed is loaded as a whole."""
-        wholly, self.behind = self.behind == "wholly", None  # what is written from now on is told again
         known, self.table = self.table, None  # until all is followed
         try:
             fits = await following.catch_up(self, table, wholly=wholly)
         except STORE_ERRORS:
-            self.table, self.behind = known, "wholly"
+            self.table = known
             raise
         if fits:
             self.table, self._followed = known, time.monotonic()
@@ -134,7 +140,6 @@ class Room:
         while self.behind is not None:
             async with self.lock:
                 await self.ready()
-                self.wake()
 
     async def join(self, key: str | None, own: tuple[Seat, str] | None = None) -> Watcher:
         """Sit down with the key of a seat, or on one's `own` by seat and account, or watch without either."""

@@ -25,6 +25,7 @@ from oyez.server.timing.timebook import Uptime, left_in_between
 
 log: Final = logging.getLogger("oyez.server")
 SWEEP: Final = 3.0  # seconds between two looks for tables that a process has left behind
+STOOD_STILL: Final = "bots stood still"  # in the log: a fault of ours that was made good
 
 
 @final
@@ -44,6 +45,7 @@ class Rooms:
         self._refreshing: Final[set[asyncio.Task[None]]] = set()
         self._following: Final[set[str]] = set()  # tables that are being looked at
         self._waking: asyncio.Task[None] | None = None
+        self._standing: frozenset[str] = frozenset()  # tables here whose bots had to choose at the last sweep
 
     @property
     def held(self) -> int:
@@ -90,14 +92,32 @@ class Rooms:
     async def _wake(self) -> None:
         while True:
             try:
-                left = [*await self.store.with_bots_to_move(), *await left_in_between(self.store)]
-                for id in self._tries.due(await self._charges.unattended(left)):
+                bots_to_move = await self.store.with_bots_to_move()
+                left = [*bots_to_move, *await left_in_between(self.store)]
+                standing = self._still_standing(bots_to_move)
+                for id in self._tries.due([*await self._charges.unattended(left), *standing]):
                     await self._wake_bots(id)
+                    if id in standing and self._bots.attends(id):
+                        log.warning("%s table=%s", STOOD_STILL, id)
             except STORE_ERRORS as error:
                 log.error("cannot wake bots: %s", cause(error))
             if self._herald is None:
                 return
             await asyncio.sleep(SWEEP)
+
+    def _still_standing(self, bots_to_move: list[str]) -> list[str]:
+        """Tables in memory whose bots should have chosen for a whole sweep, and nobody sees to it.
+
+        No bot may wait for ever because news of another process was lost: such a table is read anew.
+        """
+        before = self._standing
+        self._standing = frozenset(
+            [id for id in bots_to_move if id in self._rooms and not self._bots.attends(id)]
+        )
+        standing = sorted(self._standing & before)
+        for id in standing:
+            self._rooms[id].fall_behind()
+        return standing
 
     async def _wake_bots(self, id: str) -> None:
         try:
