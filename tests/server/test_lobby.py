@@ -183,6 +183,20 @@ async def said(person: Person, *texts: str) -> None:
         await person.hear_about("said")
 
 
+async def test_what_was_said_stays_with_who_said_it(host: Visitor, guest: Visitor) -> None:
+    made = host.make("me", "open", "open")
+    place = f"{API}/tables/{made['id']}/seats/1/vacate"
+    first = guest.take(made["id"], 1, name="Ada").json()["key"]
+    async with guest.live(made["id"], type="sit", key=first) as person:
+        await person.hear_about("table")
+        await said(person, "I am off")
+    assert guest.post(place, headers=bearer(first)).status_code == 200
+    second = guest.take(made["id"], 1, name="Bea").json()["key"]
+    async with guest.live(made["id"], type="sit", key=second) as person:
+        [line] = (await person.hear_about("said"))["lines"]
+        assert (line["seat"], line["name"], line["text"]) == (1, "Ada", "I am off")
+
+
 async def test_the_host_exports_what_he_may_know(host: Visitor, guest: Visitor) -> None:
     made = host.make("me", "bot", "bot", title="Export")
     place, key = f"{API}/tables/{made['id']}/export", bearer(made["host_key"])

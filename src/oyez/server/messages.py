@@ -218,6 +218,9 @@ class Remark(Told):
 class Line(Told):
     n: int
     seat: SeatNumber
+    name: str | None = Field(
+        default=None, description="Of who sat there then; null: as the seat is called now."
+    )
     text: str = Field(description="What a bot says is here in English.")
     remark: Remark | None = Field(default=None, description="Of a bot; null: somebody wrote the text.")
     at: datetime

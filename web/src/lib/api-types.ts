@@ -1324,6 +1324,12 @@ export interface components {
       /** N */
       n: number;
       /**
+       * Name
+       * @description Of who sat there then; null: as the seat is called now.
+       * @default null
+       */
+      name: string | null;
+      /**
        * @description Of a bot; null: somebody wrote the text.
        * @default null
        */

@@ -50,7 +50,7 @@ def _murmur(one: Murmur) -> ExportedMurmur:
 def _line(table: Table, said: Spoken) -> ExportedLine:
     return ExportedLine(
         seat=said.seat,
-        name=table.seats[said.seat].name or "",
+        name=said.name or table.seats[said.seat].name or "",
         text=plain(said),
         at=datetime.fromtimestamp(said.at, UTC),
         aside=None if said.aside is None else list(said.aside),

@@ -76,7 +76,7 @@ def entry_of(line: Row[Any]) -> Entry:
 
 def spoken_of(line: Row[Any]) -> Spoken:
     aside = None if line.aside is None else tuple(line.aside)
-    return Spoken(line.number, line.seat, line.text, line.at, aside)
+    return Spoken(line.number, line.seat, line.text, line.at, aside, line.name)
 
 
 def log_line(table: str, entry: Entry) -> dict[str, object]:

@@ -108,6 +108,7 @@ SAID: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("aside", JSON(none_as_null=True)),  # the members of the private talk; nothing: said to the table
+    Column("name", String(100)),  # of who sat there then
     sqlite_with_rowid=False,
 )
 

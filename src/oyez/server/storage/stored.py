@@ -95,13 +95,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Spoken:
-    """A line of talk; `aside` are the members of the private talk it belongs to."""
+    """A line of talk; `aside` are the members of the private talk it belongs to, `name` is who sat there then."""
 
     number: int
     seat: int
     text: str
     at: float
     aside: tuple[int, ...] | None
+    name: str | None = None
 
 
 @dataclass(frozen=True)

@@ -135,7 +135,8 @@ async def _speak(room: Room, seat: Seat, text: str, aside: bool) -> None:
             raise Problem("not-yours", "you are in no private talk; what you say now is for everybody")
         line = clean_line(text)
         room.patience.spend(seat)
-        spoken = Spoken(len(table.said), seat, line, time.time(), members if aside else None)
+        name = table.seats[seat].name
+        spoken = Spoken(len(table.said), seat, line, time.time(), members if aside else None, name)
         await keep_line(room, table, spoken)
 
 

@@ -54,6 +54,7 @@ def lines_for(said: Sequence[Spoken], seat: Seat, muted: Collection[Seat] = ()) 
         Line(
             n=number,
             seat=spoken.seat,
+            name=spoken.name,
             text=plain(spoken),
             remark=remark_in(spoken),
             at=datetime.fromtimestamp(spoken.at, UTC),

@@ -34,7 +34,8 @@ async def _remark(room: Room, seat: Seat, reason: Reason) -> None:
         room.patience.spend(seat)
         text = written(table.game.name, Remark(message=reason.message, deniers=reason.deniers))
         aside = tuple(sorted((seat, reason.to))) if reason.aside else None
-        await keep_line(room, table, Spoken(len(table.said), seat, text, time.time(), aside))
+        name = table.seats[seat].name
+        await keep_line(room, table, Spoken(len(table.said), seat, text, time.time(), aside, name))
 
 
 def written(game: str, told: Remark) -> str:
