@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import pytest
+
+from tests.effort import be_thorough
+
+# As at home, where Python keeps its bytecode: every worker and every command that is started would otherwise
+# compile everything anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -13,3 +23,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--update-perft", action="store_true", help="Count the positions again and write them down."
     )
+    group.addoption("--thorough", action="store_true", help="Play many more random games.")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    be_thorough(config.getoption("--thorough"))

@@ -45,7 +45,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false, // what other pages need as well stays apart
           groups: [
-            { name: "fief-scenes", test: /games\/fief\/scenes\/(?!StillStage)/ },
+            { name: "fief-scenes", test: /games\/fief\/scenes\/(?!StillStage|pictures)/ },
             { name: "fief-board", test: FIEF_BOARD },
           ],
         },

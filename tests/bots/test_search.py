@@ -9,10 +9,12 @@ import pytest
 
 from oyez.arena import Pairing, play_game
 from oyez.bots import BOTS, LEVELS, Bot, SeatTable, bot_named
+from oyez.bots.search import search_bot
 from oyez.bots.search.script import Script
-from oyez.bots.search.search_bot import WIDTH, SearchBot
+from oyez.bots.search.search_bot import WIDTH, Budget, SearchBot
 from oyez.bots.search.tree import Node
 from oyez.bots.sense import Plan
+from oyez.bots.tuned import sense_of
 from oyez.engine.game import UnknownName
 from oyez.engine.kernel import Decision, State, play
 from oyez.engine.match import Match
@@ -21,9 +23,11 @@ from oyez.games import game_named
 from oyez.games.fief.words.movement import CHOOSE_LEADER, LEAD, MARCH, ON_THE_WAY, WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.words.nouns import DONE, PASS
 from oyez.games.fief.words.windows import MOMENTS
+from oyez.games.middle_ages.state import MiddleAges
+from tests.effort import effort
 
 Moment = tuple[State, Decision]
-MANY = 14  # positions of each game
+MANY = effort(8, 14)  # positions of each game
 
 
 def searching(game: str, seed: int = 5, budget: str = "iterations=6:ahead=1") -> Bot:
@@ -117,14 +121,49 @@ def test_a_search_leads_by_more_than_greed() -> None:
     """Where the two choose differently."""
     game = game_named("middle-ages")
     gains = []
-    for g, decision in [moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, 4)]:
+    for g, decision in [moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, 6)]:
         table = SeatTable(game, g, decision)
-        found = bot_named("middle-ages", "search:iterations=60", 1).choose(table)
+        found = bot_named("middle-ages", "search:iterations=20", 1).choose(table)
         usual = bot_named("middle-ages", "greedy", 1).choose(table)
         if found is not usual:
             gains.append(lead_after(g, decision, found) - lead_after(g, decision, usual))
     assert len(gains) >= 3
     assert sum(gains) > 0
+
+
+def test_in_thought_everybody_plays_middle_ages_as_the_greedy_bot_does() -> None:
+    sense = sense_of("middle-ages", "v1")
+    for g, decision in moments("middle-ages", 4, 2, 9):
+        worths = sense.worths(g, decision)
+        assert sense.reply(g, decision) == (decision.options[worths.index(max(worths))],)
+
+
+def test_an_imagined_end_of_middle_ages_is_judged_by_coins_too() -> None:
+    """Winning by little counts less than winning by much: that game will not be played just so."""
+    game = game_named("middle-ages")
+    match = Match(game, 2, {}, ["a", "b"], 1)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, decision.options[0])
+    g = match.state
+    assert isinstance(g, MiddleAges)
+    found = []
+    for lead in (0, 1, 20):
+        g.coins = [50 + lead, 50]
+        found.append(sense_of("middle-ages", "v1").shares(g)[0])
+    assert found[0] == 0.5 < found[1] < 0.6 < found[2] < 1
+
+
+def test_time_on_the_processor_is_a_budget_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine, on which the clock on the wall runs ahead, leaves it its imagined games."""
+    bot = bot_named("middle-ages", "search:cpu=700", 1)
+    budget = Budget(ms=700, cpu=True)
+    monkeypatch.setattr(search_bot, "thread_time", lambda: 3.0)
+    monkeypatch.setattr(search_bot, "perf_counter", lambda: 9.0)
+    assert (budget.now(), Budget(ms=700).now()) == (3.0, 9.0)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.cpu
+    assert bot.budget.ms == 700
 
 
 # --- the tree
@@ -202,6 +241,8 @@ def test_every_bot_of_the_list_can_be_made(name: str) -> None:
         ("search:ms=" + "9" * 5000, ("whole number from 1",)),
         ("search:ms=5:ms=6", ("ms twice",)),
         ("search:ms=5:iterations=6", ("not both",)),
+        ("search:cpu=0", ("search:cpu=0", "whole number from 1")),
+        ("search:cpu=5:ms=6", ("ms or cpu", "not both")),
         ("greedy:v9", ("no version 'v9'", "v1, v2")),
         ("random:ms=5", ("takes no parameters",)),
     ],

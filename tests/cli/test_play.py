@@ -41,10 +41,20 @@ def test_a_whole_game_against_bots(oyez: Oyez, tmp_path: Path, players: int) -> 
 def test_a_whole_game_in_another_language(
     oyez: Oyez, monkeypatch: pytest.MonkeyPatch, code: str, over: str
 ) -> None:
-    asked = oyez("play", "middle-ages", "--seed", 3, "--language", code, stdin=ALWAYS_FIRST)
-    assert over in asked.out
+    words = ("play", "middle-ages", "--players", 2, "--seed", 3)
+    asked = oyez(*words, "--language", code, stdin=ALWAYS_FIRST).out
+    assert over in asked
     monkeypatch.setenv("LANG", f"{code}_{code.upper()}.UTF-8")
-    assert over in oyez("play", "middle-ages", "--seed", 3, stdin=ALWAYS_FIRST).out
+    shown = oyez(*words, stdin="1\n").out.splitlines()
+    assert asked.splitlines()[:10] == shown[:10]
+
+
+def test_the_rule_of_a_question_comes_with_the_numbers_that_the_table_has_changed(oyez: Oyez) -> None:
+    words = ("--option", "politics=on", "--option", "numbers=politics.toll_max=4", "--seed", 3)
+    answer = oyez("play", "fief", *words, stdin="?\nq\n")
+    assert answer.code == 0
+    after = answer.out.partition("> ?")[2]
+    assert "Numbers of this table that differ from the rules as told: politics.toll_max=4" in after
 
 
 def test_hotseat_asks_everybody(oyez: Oyez) -> None:

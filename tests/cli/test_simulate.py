@@ -91,6 +91,11 @@ def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> No
         (("middle-ages", "--option", "allow_debt=perhaps"), ("no or yes, not 'perhaps'",)),
         (("middle-ages", "--option", "allow_debt=no", "--option", "allow_debt=no"), ("given twice",)),
         (("middle-ages", "--tiles", "missing.csv"), ("missing.csv: no such file",)),
+        (("fief", "--option", "numbers=my.toml"), ("my.toml: there is no such file", "numbers=FILE")),
+        (
+            ("fief", "--option", "politics=on", "--option", "numbers=mine"),
+            ("a whole file, or what differs", "not 'mine'"),
+        ),
         (("middle-ages", "--tiles", "."), ("is a directory",)),
         (("middle-ages", "--record", "file"), ("file: file exists",)),
     ],

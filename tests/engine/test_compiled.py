@@ -8,22 +8,28 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from oyez.engine.compiling import compiled_modules
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 TOY = ("words", "state", "steps")
-TAKEN = "import sys; from mypyc.build import mypycify; mypycify(sys.argv[1:], opt_level='0')"
 CONTRACT = "tests/contract/test_contract.py"
+# All modules are taken down to the C code, at once; machine code is made of those that are played with. Speed is not
+# the point here, so the C compiler may hurry.
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
 
-
-def copied(into: Path) -> dict[str, str]:
-    """The package and its tests apart from the tree; returns an environment that finds them."""
-    skipped = shutil.ignore_patterns("page", "docs_site", "__pycache__", "artefacts")
-    shutil.copytree(SOURCES / "oyez", into / "oyez", ignore=skipped)
-    shutil.copytree(ROOT / "tests", into / "tests", ignore=skipped)
-    # Speed is not the point here, so the C compiler may hurry.
-    return {**os.environ, "PYTHONPATH": str(into), "MYPYC_OPT_LEVEL": "0", "MYPYC_DEBUG_LEVEL": "0"}
+played, others = (files.split() for files in sys.argv[1:])
+parts = [(played, "played"), (others, "others")]
+made = mypycify([*played, *others], opt_level="0", debug_level="0", separate=parts)
+wanted = {file.removesuffix(".py").replace("/", ".") for file in played} | {"played__mypyc"}
+machine = [one for one in made if one.name in wanted]
+setup(name="rules", packages=[], ext_modules=machine, script_args=["-q", "build_ext", "--inplace"])
+"""
 
 
 def modules(*without: str) -> list[str]:
@@ -31,36 +37,48 @@ def modules(*without: str) -> list[str]:
     return [str(file) for file in files if not set(without) & set(file.parts)]
 
 
-def test_the_contract_holds_compiled(tmp_path: Path) -> None:
-    """For all but Fief, whose machine code takes minutes to make: `./oyez compile` does, and plays games by it.
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(folder)}
 
-    Without the bots as well: no rule asks them.
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package and its tests apart from the tree, taken by the compiler.
+
+    Without machine code of Fief, which takes minutes to make: `./oyez compile` does, and plays games by it. Without
+    that of the bots as well: no rule asks them.
     """
-    environment = copied(tmp_path)
-    games = tmp_path / "oyez" / "games" / "__init__.py"
-    games.write_text(games.read_text().replace('    "fief": "oyez.games.fief.game",\n', ""))
-    mypyc = Path(sys.executable).parent / "mypyc"
-    toy = [f"tests/toy/{module}.py" for module in TOY]
-    built = run([str(mypyc), *modules("fief", "bots"), *toy], tmp_path, environment)
+    folder = tmp_path_factory.mktemp("compiled")
+    skipped = shutil.ignore_patterns("page", "docs_site", "__pycache__", "artefacts")
+    shutil.copytree(SOURCES / "oyez", folder / "oyez", ignore=skipped)
+    shutil.copytree(ROOT / "tests", folder / "tests", ignore=skipped)
+    played = [*modules("fief", "bots"), *(f"tests/toy/{module}.py" for module in TOY)]
+    others = [file for file in modules() if file not in played]
+    built = run([sys.executable, "-c", BUILD, " ".join(played), " ".join(others)], folder)
     assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def test_fief_is_taken_by_the_compiler(compiled: Path) -> None:
+    """With the bots, down to the C code."""
+    assert (compiled / "build" / "__native_others.c").stat().st_size > 1_000_000
+
+
+def test_the_contract_holds_compiled(compiled: Path) -> None:
+    games = compiled / "oyez" / "games" / "__init__.py"
+    games.write_text(games.read_text().replace('    "fief": "oyez.games.fief.game",\n', ""))
     where = (
         "import oyez.engine.kernel as k, oyez.games.middle_ages.rounds as r; print(k.__file__, r.__file__)"
     )
-    found = run([sys.executable, "-c", where], tmp_path, environment).stdout.split()
-    assert all(file.endswith(".so") and str(tmp_path) in file for file in found), found
-    contract = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", f"--rootdir={tmp_path}", CONTRACT]
-    tests = run(
-        [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), *contract], tmp_path, environment
-    )
+    found = run([sys.executable, "-c", where], compiled).stdout.split()
+    assert len(found) == 2
+    assert all(file.endswith(".so") and str(compiled) in file for file in found), found
+    contract = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", f"--rootdir={compiled}", CONTRACT]
+    tests = run([sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), *contract], compiled)
     assert tests.returncode == 0, tests.stdout[-4000:]
 
 
-def test_fief_is_taken_by_the_compiler(tmp_path: Path) -> None:
-    """With the bots, down to the C code."""
-    taken = run([sys.executable, "-c", TAKEN, *modules()], tmp_path, copied(tmp_path))
-    assert taken.returncode == 0, taken.stdout + taken.stderr
-    assert list((tmp_path / "build").glob("*.c"))
-
-
-def run(command: list[str], folder: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command, cwd=folder, env=environment(folder), capture_output=True, text=True, check=False
+    )

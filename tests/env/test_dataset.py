@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from oyez.cli.main import run
 from oyez.cli.records import read_record
 from oyez.engine.game import BadOptions
 from oyez.engine.record import replay
@@ -19,9 +23,26 @@ from oyez.env.agreement import agree
 from oyez.env.dataset import TableFile, check_table_path, rows
 
 
-def oyez(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "oyez", *words]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+class Said(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def oyez(folder: Path, *words: str) -> Said:
+    """The command, in this process; the pages of the tutorial start it as a process of its own."""
+    out, errors, code = StringIO(), StringIO(), 0
+    with (
+        patch.object(sys, "argv", ["oyez", *words]),
+        chdir(folder),
+        redirect_stdout(out),
+        redirect_stderr(errors),
+    ):
+        try:
+            run()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return Said(code, out.getvalue(), errors.getvalue())
 
 
 def written(folder: Path, game: str, file: str, *more: str) -> pa.Table:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,11 @@ import httpx2 as httpx
 from oyez.server.app import make_app
 from oyez.server.run import Server, address_of, bind
 from oyez.server.settings import Cost, Settings, without_pauses
+from tests.server.starter import environment, number_from, starter
 
-PATIENCE = 30  # seconds until a test that waits for the server gives up
+__all__ = ["PATIENCE", "Command", "Process", "Running", "environment", "live_address", "running"]
+
+PATIENCE = 120  # seconds until a test that waits for the server gives up
 
 
 class Running:
@@ -56,49 +58,65 @@ def running(data: Path, **changes: Any) -> Iterator[Running]:
     """A server on this folder whose bots do not pause, without limits and with cheap passwords."""
     quick = {"paces": without_pauses(), "rates": None, "password_cost": Cost(1, 64, 1)}
     server = Running(Settings(**{"data": data, **quick, **changes}))
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()
 
 
-class Process:
-    """`oyez serve` as a user runs it."""
+class Command:
+    """`oyez` as a user runs it, started by whoever has read its modules already."""
+
+    def __init__(self, *words: str) -> None:
+        out, errors = os.pipe(), os.pipe()
+        self.pid, self._news = starter().start(list(words), out[1], errors[1])
+        for end in (out[1], errors[1]):
+            os.close(end)
+        self._out, self._errors = os.fdopen(out[0]), os.fdopen(errors[0])
+        self._ended: tuple[int, str, str] | None = None
+
+    def end(self) -> tuple[int, str, str]:
+        """The exit code, and all that was said on both outputs."""
+        if self._ended is None:
+            with ThreadPoolExecutor() as both, self._news, self._out, self._errors:
+                said = [both.submit(file.read) for file in (self._out, self._errors)]
+                code = self._exit_code()
+                self._ended = code, said[0].result(), said[1].result()
+        return self._ended
+
+    def _exit_code(self) -> int:
+        self._news.settimeout(PATIENCE)
+        try:
+            return number_from(self._news)
+        except TimeoutError:
+            os.kill(self.pid, signal.SIGKILL)
+            raise
+
+
+class Process(Command):
+    """`oyez serve`."""
 
     def __init__(self, data: Path, *more: str) -> None:
-        command = [sys.executable, "-m", "oyez", "serve", "--data", str(data), "--no-browser", *more]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
-        )
-        assert self._process.stdout is not None
-        self.said = self._process.stdout.readline()
+        super().__init__("serve", "--data", str(data), "--no-browser", *more)
+        self.said = self._out.readline()
         found = re.search(r"http://\S+", self.said)
-        assert found, self.said + self.end()[1]
+        assert found, (self.said, self.end())
         self.address = found.group()
 
     def kill(self) -> None:
         """kill -9: no chance to tidy up."""
-        self._process.send_signal(signal.SIGKILL)
-        self.end()
+        self.stop(signal.SIGKILL)
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str]:
-        self._process.send_signal(number)
-        return self.end()
-
-    def end(self) -> tuple[int, str]:
-        """The exit code and all that was said on the way."""
-        out, errors = self._process.communicate(timeout=PATIENCE)
-        return self._process.returncode, out + errors
+        """The exit code, and all that was said on the way."""
+        if self._ended is None:
+            os.kill(self.pid, number)
+        code, out, errors = self.end()
+        return code, out + errors
 
     def http(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=PATIENCE)
-
-
-def environment() -> dict[str, str]:
-    """As at home, where Python keeps its bytecode: several starts would otherwise compile everything anew."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return env | {"PYTHONWARNINGS": "error"}
 
 
 def live_address(address: str, table: str) -> str:

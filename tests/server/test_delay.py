@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from tests.server.test_takeback import play_until, plays
 from tests.server.test_time import by_turn
 from tests.server.whispers import GAME as WHISPERS
 
-SECOND = 0.005  # a minute of delay is 0.3 seconds
+SECOND = 0.04  # a minute of delay is 2.4 seconds, and nobody is slower than that
 
 
 async def test_a_spectator_sees_the_table_as_it_was(tmp_path: Path) -> None:
@@ -89,13 +88,13 @@ async def test_after_the_game_means_after_the_game(tmp_path: Path) -> None:
 
 
 async def test_a_delay_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with hall(tmp_path, second=0.02) as rooms:
+    async with hall(tmp_path, second=0.05) as rooms:
         table, keys = await table_in(rooms, "middle-ages", "me", "me", respond=0, terms={"delay": 1})
         async with rooms.at(table) as room:
             ears = await sit_in(room, keys)
             first, _ = by_turn(ears)
             await act_and_see(room, first, first.now["decision"]["options"][0]["text"])
-    async with hall(tmp_path, second=0.02) as rooms, rooms.at(table) as room:
+    async with hall(tmp_path, second=0.05) as rooms, rooms.at(table) as room:
         ears = await sit_in(room, keys)
         assert (ears[0].now["n"], ears[-1].now["n"]) == (1, 0)
         await ears[-1].until(lambda m: m["type"] == "table" and m["n"] == 1)
@@ -144,7 +143,7 @@ async def test_a_silence_longer_than_the_delay_is_not_overtaken(
 ) -> None:
     """Whoever lags behind by little sees nothing before those at the table, nor when somebody answered."""
     monkeypatch.setitem(GAMES, WHISPERS.name, "tests.server.whispers")
-    async with hall(tmp_path, second=0.002) as rooms:
+    async with hall(tmp_path, second=0.008) as rooms:
         table, keys = await table_in(
             rooms, "whispers", "me", "me", "me", options={"hands": "fff"}, respond=120, terms={"delay": 1}
         )
@@ -154,7 +153,7 @@ async def test_a_silence_longer_than_the_delay_is_not_overtaken(
             await act(room, ears[0], "act")
             await ears[2].until(lambda m: m["type"] == "table" and m["view"]["acts"][0])
             assert ears[-1].listen() == []
-            await asyncio.wait_for(ears[-1].until(lambda m: m["type"] == "table" and m["view"]["acts"][0]), 5)
+            await ears[-1].until(lambda m: m["type"] == "table" and m["view"]["acts"][0])
 
 
 async def test_an_open_table_can_be_watched_with_a_delay(tmp_path: Path) -> None:

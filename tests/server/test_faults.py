@@ -26,7 +26,7 @@ from oyez.server.settings import Settings
 from oyez.server.storage.store import open_store
 from oyez.server.tables.rooms import Rooms
 from tests.server.people import Person, new_table, seated
-from tests.server.running import Running, running
+from tests.server.running import PATIENCE, Running, running
 
 
 @contextmanager
@@ -201,7 +201,7 @@ class Breaks:
         if self._asked % 3 == 0:
             raise ZeroDivisionError("a bot's own mistake")
         if self._asked % 3 == 1:
-            time.sleep(0.2)
+            time.sleep(0.6)
         return Action(-1, table.decision.options[0].verb, 0, "nothing that was offered")
 
 
@@ -209,7 +209,7 @@ async def test_a_bot_that_fails_does_not_hang_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(BOTS["middle-ages"], "breaks", Breaks)
-    with running(tmp_path, bot_patience=0.02) as server, server.http() as http:
+    with running(tmp_path, bot_patience=0.2) as server, server.http() as http:
         seats = [{"kind": "bot", "bot": "breaks"}, {"kind": "bot", "bot": "random"}]
         made = http.post("/api/v1/tables", json={"game": "middle-ages", "seats": seats}).json()
         with caplog.at_level(logging.ERROR):
@@ -252,7 +252,7 @@ async def test_bots_left_in_the_middle_are_woken(tmp_path: Path) -> None:
         table, _ = new_table(http, "bot", "bot")
         assert http.get(f"/api/v1/tables/{table}").json()["plays"] == 0
     with running(tmp_path) as again, again.http() as http:  # nobody opens the table: it goes on by itself
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while http.get(f"/api/v1/tables/{table}").json()["status"] != "over":
             assert time.monotonic() < until
             await asyncio.sleep(0.05)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -36,8 +37,8 @@ from tests.server.test_silence import Meek, content, whispering
 from tests.server.whispers import GAME
 
 SLOW = {"second": 100.0}
-QUICK = {"second": 0.1}
-PATIENCE = 10
+QUICK = {"second": 0.4}
+PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)
@@ -111,10 +112,10 @@ async def test_a_silence_crosses_and_tells_nothing(tmp_path: Path, address: str)
     for reader in (2, 3):
         assert [one for one in types(nobody[reader]) if one != "orders"] == ["table", "hush", "table"]
     lengths = [heard[2][-2]["seconds"] for heard in (nobody, somebody)]
-    assert all(0 < length <= 0.6 for length in lengths)
+    assert all(0 < length <= 2.4 for length in lengths)
     asked = [one for one in somebody[1] if one["type"] == "table"]
     assert asked[1]["decision"]["prompt"] == "whisper"
-    assert 0 < asked[1]["decision"]["seconds"] <= 0.2
+    assert 0 < asked[1]["decision"]["seconds"] <= 0.8
 
 
 async def test_whose_time_is_up_is_answered_for_once(tmp_path: Path, address: str) -> None:
@@ -144,11 +145,11 @@ async def test_who_comes_into_a_silence_sees_no_more_than_the_others(tmp_path: P
                     assert later.now["view"]["acts"] == [0, 0, 0]
                     assert later.now["n"] == early.now["n"]
                     assert later.heard[-1]["type"] == "hush"
-                assert abs(other.silence.left() - one.silence.left()) < 1
+                assert abs(other.silence.left() - one.silence.left()) < 30
 
 
 async def test_a_question_is_kept_open_wherever_its_clock_runs(tmp_path: Path, address: str) -> None:
-    async with halls(tmp_path, address, second=0.25) as (here, there):
+    async with halls(tmp_path, address, **SLOW) as (here, there):
         table, keys = await whispering(here, "fkf")
         async with here.at(table) as one, there.at(table) as other:
             ears = await sit_around(one, other, keys)
@@ -157,8 +158,8 @@ async def test_a_question_is_kept_open_wherever_its_clock_runs(tmp_path: Path, a
             assert one.silence.question(1) is not None
             await hold(other, 1)
             assert ears[1].now["decision"]["seconds"] is None
-            await soon(lambda: one.silence.time_for(1) is None)
-            await asyncio.sleep(0.8)
+            await soon(lambda: one.silence.time_for(1) is None)  # no clock is left that could answer
+            assert other.silence.time_for(1) is None
             stored = await here.store.load(table)
             assert stored is not None
             assert len(stored.log) == 1
@@ -230,7 +231,7 @@ async def test_whoever_sees_first_what_came_wakes_the_bots(tmp_path: Path, addre
             [me, _], _ = await sit_in(one, keys), await other.join(None)
             await soon(lambda: me.now["decision"])
             await here._charges.give_back(table)
-            assert await there._charges.take(table) == "now"
+            assert await there._charges.take(table) in ("now", "already")  # it may have looked by itself
             assert there._herald is not None
             await there._herald.close()
             while me.now["decision"]:
@@ -252,7 +253,7 @@ async def test_bots_that_missed_the_news_are_woken_by_the_sweep(
             [me, _], _ = await sit_in(one, keys), await other.join(None)
             await soon(lambda: me.now["decision"])
             await here._charges.give_back(table)
-            assert await there._charges.take(table) == "now"
+            assert await there._charges.take(table) in ("now", "already")  # it may have looked by itself
             assert there._herald is not None
             await there._herald.close()
             while me.now["decision"]:
@@ -262,24 +263,28 @@ async def test_bots_that_missed_the_news_are_woken_by_the_sweep(
     assert f"{STOOD_STILL} table={table}" in caplog.text
 
 
-async def test_one_server_attends_a_table(tmp_path: Path, address: str) -> None:
+async def test_one_server_attends_a_table(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr("oyez.server.storage.charges.time", SimpleNamespace(monotonic=lambda: now))
     database = database_of(Settings(tmp_path, address=address))
     one, other = database.charges(), database.charges()
     try:
         assert [await charges.take("table") for charges in (one, other)] == ["now", "no"]
         assert await one.take("table") == "already"
         assert await other.unattended(["table", "else"]) == ["else"]
-        await asyncio.sleep(RETRY / 2)
+        now += RETRY / 2
         assert await other.take("table") == "no"
         await one.give_back("table")
         assert await other.take("table") == "no"  # which it does not ask again so soon
-        await asyncio.sleep(RETRY / 2)
+        now += RETRY / 2
         assert await other.take("table") == "now"
         assert isinstance(other, SharedCharges)
         cut_all(address)  # whoever was in charge of it learns that he no longer is
         assert await other.unattended([]) == []
         assert await one.unattended([]) == []
-        await asyncio.sleep(1.6)
+        now += RETRY + 0.1
         assert await one.take("table") == "now"
         assert await other.take("table") == "no"
     finally:

@@ -11,7 +11,7 @@ import pytest
 
 from oyez.engine.game import SPECTATOR
 from oyez.games import GAMES
-from oyez.server.messages import Say, Watch
+from oyez.server.messages import Watch
 from oyez.server.people.people import Account
 from oyez.server.problems import Problem
 from oyez.server.storage.archive import export_table, import_table
@@ -19,6 +19,7 @@ from oyez.server.tables.asides import take
 from oyez.server.tables.gallery import enter, murmur
 from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
+from oyez.server.tables.talk_messages import Say
 from tests.server.indoors import Ear, act, hall, sit_in, table_in
 from tests.server.people import Person
 from tests.server.postgres import Cluster
@@ -96,7 +97,7 @@ async def test_a_silence_at_the_end_keeps_the_gallery_shut(
 ) -> None:
     """Before everybody knows that it is over, the lines would tell."""
     monkeypatch.setitem(GAMES, WHISPERS.name, "tests.server.whispers")
-    async with hall(tmp_path, second=0.1) as rooms:
+    async with hall(tmp_path, second=0.4) as rooms:
         table, keys = await table_in(rooms, "whispers", "me", "me", options={"hands": "fk"}, respond=2)
         async with rooms.at(table) as room:
             players, guest = (await sit_in(room, keys))[:-1], await spectator(room)

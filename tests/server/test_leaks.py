@@ -19,6 +19,7 @@ from oyez.server.tables.asides import order
 from oyez.server.tables.position import Position
 from oyez.server.tables.room import Room
 from oyez.server.tables.telling import message
+from tests.effort import effort
 from tests.server.indoors import Ear, act, hall, sit_in, table_in
 
 FIEF = game_named("fief")
@@ -120,7 +121,12 @@ async def test_whole_games(
     monkeypatch.setattr("secrets.randbits", chance.getrandbits)  # the table's seed, and those of its bots
     async with hall(tmp_path, second=0.0005) as rooms:
         table, keys = await table_in(
-            rooms, "fief", *kinds, options=options | {"round_limit": "5"}, respond=1, talk_minutes=1
+            rooms,
+            "fief",
+            *kinds,
+            options=options | {"round_limit": str(effort(3, 5))},
+            respond=1,
+            talk_minutes=1,
         )
         async with rooms.at(table) as room:
             ears = await sit_in(room, keys)

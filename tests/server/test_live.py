@@ -11,6 +11,7 @@ import pytest
 
 from oyez.engine.record import digest_of, parse, replay
 from oyez.games import game_named
+from tests.effort import effort
 from tests.server.people import Person, Refused, connected, new_table, seated
 from tests.server.running import Running
 
@@ -215,8 +216,8 @@ async def test_a_seat_is_taken_once_though_ten_ask_at_once(server: Running, http
         assert person.now["status"] == "playing"
 
 
-async def test_thirty_tables_at_once(server: Running, http: httpx.Client) -> None:
-    tables = [new_table(http, "me", "me", "bot") for _ in range(30)]
+async def test_many_tables_at_once(server: Running, http: httpx.Client) -> None:
+    tables = [new_table(http, "me", "me", "bot") for _ in range(effort(12, 30))]  # `oyez soak` plays 500
 
     async def play(number: int, table: str, keys: list[str]) -> int:
         async with (

@@ -14,22 +14,29 @@ import pytest
 
 from oyez.server.run import address_of, bind, has_browser
 from oyez.server.settings import DATABASE, data_folder
-from tests.server.running import Process, environment
+from tests.server.running import PATIENCE, Command, Process, environment
+
+STOPPED = "Oyez has stopped; every game goes on with the next start.\n"
 
 
 def refused(data: Path, *more: str) -> str:
     """One sentence on the error output, exit code 2."""
-    done = subprocess.run(
-        [sys.executable, "-m", "oyez", "serve", "--no-browser", "--data", str(data), *more],
-        capture_output=True,
-        text=True,
-        env=environment(),
-        check=False,
-    )
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    return done.stderr
+    code, out, errors = Command("serve", "--no-browser", "--data", str(data), *more).end()
+    assert (code, out) == (2, "")
+    assert len(errors.splitlines()) == 1, errors
+    return errors
+
+
+def test_the_command_itself(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "oyez", "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Oyez listens on http://127.0.0.1:")
+        process.send_signal(signal.SIGINT)
+        said = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, *said) == (0, STOPPED, "")
 
 
 def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> None:
@@ -44,7 +51,7 @@ def test_it_says_where_it_listens_and_stops_in_good_order(tmp_path: Path) -> Non
         assert f"port {port} is in use" in refused(tmp_path / "other", "--port", port)
         assert "another server uses the data folder" in refused(data, "--port", "0")
         code, said = process.stop(signal.SIGINT)
-        assert (code, said) == (0, "Oyez has stopped; every game goes on with the next start.\n")
+        assert (code, said) == (0, STOPPED)
     finally:
         process.kill()
 

@@ -67,7 +67,7 @@ async def test_all_others_agree_and_the_log_goes_on(tmp_path: Path) -> None:
 
 
 async def test_a_no_or_a_choice_or_time_ends_it(tmp_path: Path) -> None:
-    async with hall(tmp_path, second=0.002) as rooms:
+    async with hall(tmp_path, second=0.005) as rooms:
         table, keys = await table_in(rooms, "middle-ages", "me", "me")
         async with rooms.at(table) as room:
             ears = await sit_in(room, keys)

@@ -56,7 +56,7 @@ async def test_what_is_settled_here_is_seen_there(tmp_path: Path, address: str) 
 
 
 async def test_at_zero_one_process_acts(tmp_path: Path, address: str) -> None:
-    async with halls(tmp_path, address, second=0.05) as (here, there):
+    async with halls(tmp_path, address, second=0.15) as (here, there):
         table, keys = await table_in(
             here, "middle-ages", "me", "me", terms={"clock": "decision", "seconds": 20, "zero": "takeover"}
         )

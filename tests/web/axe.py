@@ -26,8 +26,8 @@ def findings(page: Page, part: str | None = None, colours: bool = False) -> list
     return found
 
 
-def violations(page: Page) -> list[str]:
-    return [f"{one['id']}: {one['html'][:120]}" for one in findings(page)]
+def violations(page: Page, part: str | None = None) -> list[str]:
+    return [f"{one['id']}: {one['html'][:120]}" for one in findings(page, part)]
 
 
 def scan(person: Person, where: str, part: str | None = None, colours: bool = False) -> list[str]:

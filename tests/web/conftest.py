@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect
 
 from oyez.server.settings import PAGE
 from tests.server.running import Running, running
 from tests.web.person import Person
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-expect.set_options(timeout=15_000)  # on a busy machine
+PATIENCE: Final = 40_000  # milliseconds, on a busy machine: what is right is there long before
+FAILED: Final = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
@@ -24,6 +27,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith("tests/web/"):
             item.add_marker(pytest.mark.web)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def chromium() -> str:
@@ -73,14 +83,16 @@ class People:
         self._browser = browser
         self._args = args
         self._contexts: list[BrowserContext] = []
+        self._all: list[Person] = []
         self._refusals: list[str] = []
         self._complaints: list[str] = []
 
     def come(self, **changes: Any) -> Person:
         context = self._browser.new_context(**{**self._args, **changes})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         person = Person(context)
+        self._all.append(person)
         self._watch(person.page)
         return person
 
@@ -103,16 +115,26 @@ class People:
     def complaints(self) -> list[str]:
         return [said for said in self._complaints if not any(one in said for one in self._refusals)]
 
+    def show(self, test: str) -> None:
+        """What everybody sees at the end of a test that failed."""
+        for number, person in enumerate(self._all, 1):
+            with suppress(Error):  # a page that hangs has no picture
+                person.show(f"failed-{test}-{number}")
+
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
 
 
 @pytest.fixture
-def people(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[People]:
+def people(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str, request: pytest.FixtureRequest
+) -> Iterator[People]:
     """Nothing may complain in any console, in any test."""
     people = People(browser, {**browser_context_args, "base_url": base_url})
     yield people
+    if request.node.stash.get(FAILED, False):
+        people.show(request.node.name)
     people.leave()
     assert people.complaints == []
 

@@ -116,7 +116,10 @@ def fight_out(*fighters: Person) -> None:
 
 
 def answer_all(person: Person, until: Locator, *liked: str) -> int:
-    """Answer everything, what is liked first, until something is in sight; returns how many answers that took."""
+    """Answer everything, what is liked first and what ends a question next, until something is in sight.
+
+    Returns how many answers that took.
+    """
     asked = person.page.locator(
         "#choices .list > .group [data-option], #choices .list > .single [data-option]"
     )
@@ -127,7 +130,7 @@ def answer_all(person: Person, until: Locator, *liked: str) -> int:
             return done
         best = person.page.locator(", ".join(f"#choices [data-option^='{verb}']" for verb in liked or ("-",)))
         pick(
-            person, best if best.count() else closing if closing.count() and done % 3 else asked.or_(closing)
+            person, best if best.count() else closing if closing.count() and done % 6 else asked.or_(closing)
         )
     raise AssertionError("there is no end of questions")
 

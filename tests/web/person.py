@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Locator, WebSocketRoute, expect
 
 SHOTS: Final = Path(__file__).parents[2] / "artefacts" / "screenshots"
+PICTURES: Final = bool(os.environ.get("OYEZ_PICTURES"))  # they prove nothing and take their time
 ENOUGH: Final = 120  # choices of one person in a game of Middle-Ages, and then some
 
 
@@ -134,6 +136,11 @@ class Person:
         return self.page.locator("#log > *").count()
 
     def photograph(self, name: str, whole: bool = False) -> None:
+        """A picture for people to look at, where they ask for pictures."""
+        if PICTURES:
+            self.show(name, whole)
+
+    def show(self, name: str, whole: bool = False) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("document.fonts.ready.then(() => true)")
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)

@@ -1,4 +1,4 @@
-"""Tables of Fief that stand just before a wanted moment: games that have come to it, stored on a server."""
+"""Tables that stand just before a wanted moment: games that have come to it, stored on a server."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lay_out(
 
     `bots`: the seats that bots take, with the names of their kinds.
     """
-    wish = {"game": "fief", "options": dict(match.rules.options), "respond": 0, **agreed}
+    wish = {"game": match.game.name, "options": dict(match.rules.options), "respond": 0, **agreed}
     seats = [
         {"kind": "bot", "bot": bots[seat], "name": name} if seat in bots else {"kind": "me", "name": name}
         for seat, name in enumerate(match.names)

@@ -1,7 +1,8 @@
 """Games of Fief played at random until a wanted moment comes.
 
-Where earlier searches ended is written down in moments.json, because a search may take many games. It is only looked at
-first: a game that no longer comes to its moment there is searched again. `python -m tests.web.moments` writes it.
+The earliest of many games is written down in moments.json, because a page with a short chronicle is quick. It is only
+looked at first: a game that no longer comes to its moment there is searched again, and any one will do then.
+`python -m tests.web.moments` writes it, in a few minutes.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ NAMES: Final = ("Marguerite", "Jan", "Perrine")
 KNOWN: Final = Path(__file__).with_name("moments.json")
 PLAYS: Final = 400  # in one try
 TRIES: Final = 300
+GAMES: Final = 3000  # among which the earliest is searched
 SHORT: Final = {"round_limit": "4"}
 # What players do who want something to happen, so that Popes are elected and Lords captured.
 LIVELY: Final = re.compile(
@@ -109,6 +111,20 @@ def _searched(wanted: Wanted) -> Match:
     raise AssertionError(f"no game comes to the moment {wanted.__name__}")
 
 
+def _earliest(wanted: Wanted) -> tuple[int, int]:
+    """The seed of the game that comes to it after the fewest plays, and how many those are."""
+    how = MOMENTS[wanted]
+    best: tuple[int, int] | None = None
+    for seed in range(GAMES):
+        for plays, match in enumerate(islice(_game(seed, how), best[1] if best else None)):
+            if _fits(match, wanted, how):
+                best = (seed, plays)
+                break
+    if best is None:
+        raise AssertionError(f"no game comes to the moment {wanted.__name__}")
+    return best
+
+
 def _game(seed: int, how: How) -> Iterator[Match]:
     """One game, before each of its plays."""
     match, chance = Match(game_named("fief"), len(NAMES), how.options, list(NAMES), seed), Random(seed)
@@ -162,12 +178,19 @@ def played_out() -> tuple[Match, dict[str, int]]:
     raise AssertionError("no game has both")
 
 
+def near_the_end(left: int) -> tuple[Match, int]:
+    """A game of Middle-Ages at its end, and how many plays before it Marguerite has so many choices left."""
+    match, chance = Match(game_named("middle-ages"), len(NAMES), {}, list(NAMES), 1), Random(1)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, chance.choice(decision.options))
+    own = [at for at, done in enumerate(match.plays) if done.seat == 0]
+    return match, len(match.plays) - own[-left]
+
+
 def write_down() -> None:
-    """Search for every moment that is no longer where it was, and write down where all of them are."""
-    places = {}
-    for wanted in MOMENTS:
-        match = search(wanted)
-        places[wanted.__name__] = (match.seed, len(match.plays))
+    """Search for the earliest game of every moment, and write down where all of them are."""
+    places = {wanted.__name__: _earliest(wanted) for wanted in MOMENTS}
     lines = (f"  {json.dumps(name)}: {json.dumps(place)}" for name, place in sorted(places.items()))
     KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n")
     print(f"{KNOWN.name}: {len(places)} moments")

@@ -109,7 +109,7 @@ def test_a_crusade_from_the_choice_of_its_objectives_to_a_battle(people: People,
 
     battle = page.locator("section", has=page.locator("[data-scene=outremer-battle]"))
     for _ in range(30):
-        expect(page.locator("#choices [data-option]").first).to_be_visible(timeout=30_000)
+        expect(page.locator("#choices [data-option]").first).to_be_visible()
         if page.locator("#choices [data-option=storm]").count():
             break
         choose(person, "seek-objective", "pass", "done")

@@ -6,9 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.running import Running
 from tests.web.axe import look
 from tests.web.conftest import People
 from tests.web.person import Person
+from tests.web.prepared import lay_out
+from tests.web.searching import near_the_end
 
 
 def focused(person: Person) -> str:
@@ -90,7 +93,8 @@ def test_hints_and_rules_at_the_spot(person: Person) -> None:
     expect(page.get_by_role("region", name="Fiefdom of Agnès")).to_be_visible()
 
 
-def test_phone(phone: Person) -> None:
+def test_phone(phone: Person, server: Running) -> None:
+    """The beginning of one game, and the end of another."""
     page = phone.page
     page.goto("/")
     phone.photograph("phone-lobby", whole=True)
@@ -112,7 +116,11 @@ def test_phone(phone: Person) -> None:
         phone.photograph(f"phone-tab-{tab.lower()}")
         expect(page.locator("[data-spot]").first).to_be_in_viewport()
     page.get_by_role("tab", name="Choices").tap()
-    phone.play(board=False)
+    phone.play(2, board=False)
+
+    match, back = near_the_end(3)
+    page.goto(lay_out(server.settings.data, match, back, bots={1: "greedy", 2: "greedy"}).link(0))
+    assert phone.play(board=False) > 0
     expect(phone.results).to_be_visible()
     phone.photograph("phone-results", whole=True)
 

@@ -83,20 +83,24 @@ def test_a_captive_is_offered_and_another_family_buys_his_freedom(people: People
 
 def test_a_relic_changes_hands(people: People, server: Running) -> None:
     table = lay_out(server.settings.data, search(holds_a_relic))
-    marguerite, jan, perrine = three(people, table)
+    marguerite, jan = people.come(), people.come()
+    sit(marguerite, table, 0)
+    sit(jan, table, 1)
     offer = begin_offer(marguerite, "Jan")
     relic = lay(offer, "give-relic")
     offer.get_by_role("button", name="Make this offer").click()
     expect(offer_to(jan)).to_contain_text(relic)
     jan.photograph("fief-offer-relic")
     answer(jan, "Accept")
-    for person in (marguerite, jan, perrine):
+    for person in (marguerite, jan):
         assert "gave-relic" in told(person)
 
 
 def test_an_annulment(people: People, server: Running) -> None:
     table = lay_out(server.settings.data, search(may_seek_annulment))
-    marguerite, jan, _ = three(people, table)
+    marguerite, jan = people.come(), people.come()
+    sit(marguerite, table, 0)
+    sit(jan, table, 1)
     page = marguerite.page
     page.get_by_role("button", name="What you may do at any time").click()
     choose(marguerite, "seek-annulment")

@@ -106,6 +106,8 @@ def test_a_stale_page_after_the_server_started_again(people: People, restarting:
     sit(person, table, 0)
     sit(rival, table, 1)
     choose(person, "attack")
+    for one in (person, rival):
+        expect(scene(one, "battle")).to_be_visible()  # nothing is fetched any more
     expect(choice(rival, "fight")).to_be_visible()
     port = int(server.address.rpartition(":")[2])
     server.stop()

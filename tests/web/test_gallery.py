@@ -8,17 +8,19 @@ from tests.server.running import Running
 from tests.web.axe import findings
 from tests.web.conftest import PHONE, People
 from tests.web.person import Person
+from tests.web.prepared import lay_out
+from tests.web.searching import near_the_end
 from tests.web.test_people import claim
 
 SECRET = "He should have taken the <b>church</b>"
 
 
-def table_of(server: Running, game: str) -> tuple[str, str]:
-    """One person among bots; the table and his link."""
+def table_of(server: Running) -> tuple[str, str]:
+    """One person among bots at a table of Fief; the table and his link."""
     bots = [{"kind": "bot", "bot": "random"}] * 2
     with server.http() as http:
         seats = [{"kind": "me", "name": "Marguerite"}, *bots]
-        made = http.post("/api/v1/tables", json={"game": game, "seats": seats}).json()
+        made = http.post("/api/v1/tables", json={"game": "fief", "seats": seats}).json()
     return f"/table/{made['id']}", f"/table/{made['id']}#key={made['keys'][0]['key']}"
 
 
@@ -38,7 +40,9 @@ def say(gallery: Locator, text: str, name: str | None = None) -> None:
 
 
 def test_spectators_talk_and_the_player_reads_it_at_the_end(people: People, server: Running) -> None:
-    place, link = table_of(server, "middle-ages")
+    match, back = near_the_end(3)
+    table = lay_out(server.settings.data, match, back, bots={1: "random", 2: "random"})
+    place, link = f"/table/{table.id}", table.link(0)
     player, guest = people.come(), people.come()
     named = people.come(viewport=PHONE, has_touch=True, is_mobile=True)
     player.page.goto(link)
@@ -69,7 +73,7 @@ def test_spectators_talk_and_the_player_reads_it_at_the_end(people: People, serv
     player.page.get_by_role("button", name="Time and absence").click()
     player.page.get_by_role("button", name="Let a bot play for me until I am back").click()
     player.page.keyboard.press("Escape")
-    expect(player.results).to_be_visible(timeout=60_000)
+    expect(player.results).to_be_visible()
     told = player.page.get_by_role("region", name="Spectators' talk")
     expect(told.get_by_role("log")).to_contain_text(SECRET)
     expect(told.get_by_label("Say something to the other spectators")).to_have_count(0)
@@ -78,7 +82,7 @@ def test_spectators_talk_and_the_player_reads_it_at_the_end(people: People, serv
 
 
 def test_at_a_table_of_fief(people: People, server: Running) -> None:
-    place, link = table_of(server, "fief")
+    place, link = table_of(server)
     player, guest = people.come(), people.come()
     player.page.goto(link)
     guest.page.goto(place)

@@ -7,7 +7,7 @@ from typing import Final
 
 from oyez.bots.greedy import GreedyBot, PageBoy
 from oyez.bots.random_bot import RandomBot
-from oyez.bots.search.search_bot import Budget, SearchBot
+from oyez.bots.search.search_bot import LONGEST, RIPE, Budget, SearchBot
 from oyez.bots.table import Bot
 from oyez.bots.tuned import sense_of
 from oyez.engine.game import UnknownName
@@ -19,8 +19,16 @@ CHANCELLOR_MS: Final = 1500  # an imagined game that has begun is finished, with
 SLOWEST_MS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 # Parameter of search -> its least and greatest value.
-PARAMETERS: Final = {"ms": (1, SLOWEST_MS), "iterations": (1, MOST_ITERATIONS), "ahead": (1, 100)}
-AHEAD: Final = {"fief": 1, "middle-ages": 4}  # rounds
+PARAMETERS: Final = {
+    "ms": (1, SLOWEST_MS),
+    "iterations": (1, MOST_ITERATIONS),
+    "ahead": (1, 100),
+    "cpu": (1, SLOWEST_MS),
+}
+LIMITS: Final = ("ms", "cpu", "iterations")  # of which a search has one
+AHEAD: Final = {"fief": 1, "middle-ages": 16}  # rounds; a game of Middle-Ages is played to its end
+# No tree below the root where every game is played out.
+RIPENESS: Final = {"fief": RIPE, "middle-ages": LONGEST}
 
 
 def greedy(game: str, version: str) -> Maker:
@@ -44,6 +52,10 @@ def search(game: str, budget: Budget) -> Maker:
     return make
 
 
+def within(game: str, ms: int) -> Budget:
+    return Budget(ms=ms, ahead=AHEAD[game], ripe=RIPENESS[game])
+
+
 def bots_of(game: str) -> dict[str, Maker]:
     """From the weakest to the strongest: four levels with a name of their own, and the bots by what they do."""
     return {
@@ -52,8 +64,8 @@ def bots_of(game: str) -> dict[str, Maker]:
         "steward": greedy(game, "v1"),
         USUAL_BOT: greedy(game, "v2"),
         "seneschal": greedy(game, "v2"),
-        "search": search(game, Budget(ms=SEARCH_MS, ahead=AHEAD[game])),
-        "chancellor": search(game, Budget(ms=CHANCELLOR_MS, ahead=AHEAD[game])),
+        "search": search(game, within(game, SEARCH_MS)),
+        "chancellor": search(game, within(game, CHANCELLOR_MS)),
     }
 
 
@@ -127,8 +139,15 @@ def budget_of(game: str, text: str) -> Budget:
                 f"search:{key}={value[:20]} is no budget; {key} is a whole number from {low} to {high}"
             )
         found[key] = int(value)
-    if "ms" in found and "iterations" in found:
-        raise UnknownName("search takes ms or iterations, not both")
-    if "iterations" not in found:
-        found.setdefault("ms", SEARCH_MS)
-    return Budget(found.get("ms", 0), found.get("iterations", 0), found.get("ahead", AHEAD[game]))
+    limits = [key for key in LIMITS if key in found]
+    if len(limits) > 1:
+        raise UnknownName(f"search takes {' or '.join(limits)}, not both")
+    if not limits:
+        found["ms"] = SEARCH_MS
+    return Budget(
+        ms=found.get("ms", 0) or found.get("cpu", 0),
+        iterations=found.get("iterations", 0),
+        ahead=found.get("ahead", AHEAD[game]),
+        ripe=RIPENESS[game],
+        cpu="cpu" in found,
+    )

@@ -55,7 +55,14 @@ def _content(game: Game[Any, Any], name: str, value: str) -> str:
         path = Path(value)
         if path.suffix and path.is_file():
             return read_text(path)
+        if _names_a_file(value):
+            raise Refused(f"{value}: there is no such file; --option {name}=FILE wants one that exists")
     return value
+
+
+def _names_a_file(value: str) -> bool:
+    """Contents, on one line or several, have signs that no name of such a file has."""
+    return not set(value) & set("=;[\n") and (Path(value).suffix != "" or "/" in value)
 
 
 def _example(game: Game[Any, Any]) -> str:

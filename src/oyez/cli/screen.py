@@ -80,6 +80,8 @@ class Screen:
     def rule(self, decision: Decision) -> None:
         row = decision.prompt.rule
         self.console.print(f"{row}: {self.narrator.rule(row) or self.narrator.prompt(decision.prompt)}")
+        if "numbers" in self._box:  # which the sentences of rules do not know
+            self.console.print(self.narrator.language.say("board-numbers", numbers=str(self._box["numbers"])))
 
     def result(self, g: State) -> None:
         """Who won, and with how much; the winners first."""

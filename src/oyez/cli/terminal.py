@@ -30,7 +30,22 @@ SEAT_STYLES: Final = (
     "bold red1",
 )
 
-SIMPLER: Final = {"·": "-", "→": ">", "’": "'", "„": '"', "”": '"', "«": '"', "»": '"', "ł": "l", "Ł": "L"}
+# What is no letter with a mark; French sets a narrow space before its colon.
+SIMPLER: Final = {
+    "·": "-",
+    "→": ">",
+    "’": "'",
+    "“": '"',
+    "„": '"',
+    "”": '"',
+    "«": '"',
+    "»": '"',
+    "–": "-",
+    "…": ".",
+    "\N{NARROW NO-BREAK SPACE}": " ",
+    "ł": "l",
+    "Ł": "L",
+}
 
 
 def open_console(stderr: bool = False) -> Console:

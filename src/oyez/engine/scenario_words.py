@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, final
 
 from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import NOBODY, Event, Seat
 from oyez.engine.scenario_text import BadScenario
-from oyez.engine.words import Action, Fact
+from oyez.engine.words import Action, Fact, Vocabulary
 
 DEFAULT_NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Purple", "White", "Black", "Orange")
 ANY: Final = "*"
@@ -32,6 +33,17 @@ class Pattern:
         )
 
 
+@lru_cache(maxsize=16)
+def _nouns(words: Vocabulary, size: int) -> dict[str, dict[int, str]]:
+    """Of every kind; remembered until the vocabulary grows, since thousands of tables share it."""
+    kinds: dict[str, dict[int, str]] = {}
+    for verb in words.verbs.values():
+        if verb.kind and verb.kind != SEAT:
+            nouns = {action.noun: action.text.removeprefix(verb.name).strip() for action in verb.actions}
+            kinds.setdefault(verb.kind, {}).update(nouns)
+    return kinds
+
+
 @final
 class Words:
     """Numbers to words and back. A kind's words are the nouns of its verbs, or else a list of the box."""
@@ -39,11 +51,8 @@ class Words:
     def __init__(self, game: Game[Any, Any], rules: Agreed, names: list[str]) -> None:
         self.game: Final = game
         self.names: Final = names
-        self.kinds: Final[dict[str, dict[int, str]]] = {SEAT: dict(enumerate(names))}
-        for verb in game.words.verbs.values():
-            if verb.kind and verb.kind != SEAT:
-                nouns = {action.noun: action.text.removeprefix(verb.name).strip() for action in verb.actions}
-                self.kinds.setdefault(verb.kind, {}).update(nouns)
+        nouns = _nouns(game.words, len(game.words.actions))
+        self.kinds: Final[dict[str, dict[int, str]]] = {SEAT: dict(enumerate(names)), **nouns}
         box = game.box(rules)
         for kind in {field.partition(":")[2] for fact in game.words.facts.values() for field in fact.fields}:
             words = box.get(f"{kind}s")

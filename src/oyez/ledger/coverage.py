@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
@@ -11,6 +12,8 @@ from oyez.ledger.rows import TREE, BadLedger, Ledger, Row, ledgers, row_of, rule
 
 TESTS: Final = TREE / "tests"
 EXCUSES: Final = "not_code.txt"
+Named = tuple[tuple[str, str], ...]  # rows, each with the test or scenario that names it
+remembered: Final = lru_cache(maxsize=1000)  # files of the same text, since whoever asks once asks again
 
 
 @final
@@ -73,14 +76,19 @@ def proved_rows(tests: Path = TESTS) -> dict[str, list[str]]:
 def _named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(tests.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
-        if "rule(" not in text:
-            continue
-        file = path.relative_to(tests.parent).as_posix()
-        for node in ast.walk(ast.parse(text, file)):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                for decorator in node.decorator_list:
-                    for id in _rows_of_decorator(decorator, file):
-                        yield id, f"{file}::{node.name}"
+        if "rule(" in text:
+            yield from _named_by_test_file(path.relative_to(tests.parent).as_posix(), text)
+
+
+@remembered
+def _named_by_test_file(file: str, text: str) -> Named:
+    return tuple(
+        (id, f"{file}::{node.name}")
+        for node in ast.walk(ast.parse(text, file))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        for decorator in node.decorator_list
+        for id in _rows_of_decorator(decorator, file)
+    )
 
 
 def _rows_of_decorator(decorator: ast.expr, file: str) -> list[str]:
@@ -107,18 +115,22 @@ def _rows_of_decorator(decorator: ast.expr, file: str) -> list[str]:
 
 
 def _named_by_scenarios(tests: Path) -> Iterator[tuple[str, str]]:
-    from oyez.engine.scenario_text import read_text  # brings the YAML reader
-
     for path in sorted((tests / "scenarios").rglob("*.yaml")):
         file = path.relative_to(tests.parent).as_posix()
-        try:
-            rows = read_text(path.read_text(encoding="utf-8")).tree.get("rules") or []
-        except ValueError as reason:
-            raise BadLedger(f"{file}: {reason}") from reason
-        if not isinstance(rows, list):
-            raise BadLedger(f"{file}: rules is a list of row IDs")
-        for id in rows:
-            yield str(id), file
+        yield from _named_by_scenario(file, path.read_text(encoding="utf-8"))
+
+
+@remembered
+def _named_by_scenario(file: str, text: str) -> Named:
+    from oyez.engine.scenario_text import read_text  # brings the YAML reader
+
+    try:
+        rows = read_text(text).tree.get("rules") or []
+    except ValueError as reason:
+        raise BadLedger(f"{file}: {reason}") from reason
+    if not isinstance(rows, list):
+        raise BadLedger(f"{file}: rules is a list of row IDs")
+    return tuple((str(id), file) for id in rows)
 
 
 def excused_rows(path: Path | None = None) -> dict[str, str]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Annotated, Any, Final, Literal, final
 
 from pydantic import Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
 from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waiting
-from oyez.server.people.names import Name
 from oyez.server.problems import ErrorBody, ErrorDetail, Problem, Told, sentence
 from oyez.server.tables.hearing import Heard
+from oyez.server.tables.talk_messages import GalleryMessage, Mute, Muted, Said, Say
 from oyez.server.timing.time_messages import Notices, Settling, Takebacks, TimeMessage
 
 Ticket = Annotated[int, Field(ge=0, le=2**31, description="Used once: a second answer with it is late.")]
@@ -72,26 +71,6 @@ class Hold(Heard):
     """Keeps a question open whose time runs out: the table waits, without being told for whom."""
 
     type: Literal["hold"]
-
-
-class Say(Heard):
-    """Something said to the whole table, or to those in the private talk that the seat takes part in.
-
-    What a spectator says is for the other spectators.
-    """
-
-    type: Literal["say"]
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
-    aside: bool = False
-    name: Name | None = Field(default=None, description="Of a spectator who has no account.")
-
-
-class Mute(Heard):
-    """Not to be told any more what another seat says, or to hear it again."""
-
-    type: Literal["mute"]
-    seat: SeatNumber
-    muted: bool
 
 
 class Ping(Heard):
@@ -206,60 +185,6 @@ class Hush(Told):
 
     type: Literal["hush"] = "hush"
     seconds: float
-
-
-class Remark(Told):
-    """What a bot says, to be told in the reader's language: a message of the game's sentences, and its number."""
-
-    message: str
-    deniers: int
-
-
-class Line(Told):
-    n: int
-    seat: SeatNumber
-    name: str | None = Field(
-        default=None, description="Of who sat there then; null: as the seat is called now."
-    )
-    text: str = Field(description="What a bot says is here in English.")
-    remark: Remark | None = Field(default=None, description="Of a bot; null: somebody wrote the text.")
-    at: datetime
-    aside: list[SeatNumber] | None = Field(
-        description="Who was in the private talk; null: said to the table."
-    )
-
-
-class Said(Told):
-    """What was said: all of it after sitting down or watching, later line by line."""
-
-    type: Literal["said"] = "said"
-    lines: list[Line]
-    whole: bool = Field(default=False, description="These are all lines; forget those that were sent before.")
-
-
-class GalleryLine(Told):
-    n: int
-    who: str = Field(description="Tells the speakers of one table apart, whatever they call themselves.")
-    name: str
-    named: bool = Field(description="It is the name of an account.")
-    text: str
-    at: datetime
-
-
-class GalleryMessage(Told):
-    """What spectators say among themselves: to spectators at once, to the players once the game is over."""
-
-    type: Literal["gallery"] = "gallery"
-    you: str | None = Field(description="The reader's own `who`; null: he has no voice here.")
-    name: str | None = Field(description="The reader's account; null: he has to give a name with his lines.")
-    lines: list[GalleryLine] = Field(description="Those that the reader has not been told yet.")
-
-
-class Muted(Told):
-    """Whom the reader does not hear; sent after sitting down, if there is anybody, and after every change."""
-
-    type: Literal["muted"] = "muted"
-    seats: list[SeatNumber]
 
 
 class Pong(Told):

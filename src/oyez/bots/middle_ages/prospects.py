@@ -15,12 +15,11 @@ from oyez.games.middle_ages.words import CHOOSE_PLOT, PLACE_PLOT
 NO_ROWS: Final[tuple[float, ...]] = ()
 
 
-def worths_of(g: MiddleAges, decision: Decision, w: MiddleAgesWeights, quick: bool = False) -> list[float]:
+def worths_of(g: MiddleAges, decision: Decision, w: MiddleAgesWeights) -> list[float]:
     """The value after each option. A token's place hardly depends on the next tiles, and there are many places."""
-    near = quick or decision.prompt is CHOOSE_PLOT or decision.prompt is PLACE_PLOT
+    near = decision.prompt is CHOOSE_PLOT or decision.prompt is PLACE_PLOT
     rows = NO_ROWS if near else (w.next_row, w.row_after)
-    spite = 0.0 if quick else w.spite
-    return [worth_after(g, decision.seat, action, w, rows, spite) for action in decision.options]
+    return [worth_after(g, decision.seat, action, w, rows, w.spite) for action in decision.options]
 
 
 def worth_after(

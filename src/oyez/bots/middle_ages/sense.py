@@ -6,11 +6,15 @@ from typing import Final, final
 
 from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value, worths_of
 from oyez.bots.middle_ages.weights import MiddleAgesWeights
-from oyez.bots.sense import Plan, Reason, Sense, softmax, victory
+from oyez.bots.sense import Plan, Reason, Sense, softmax
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
 from oyez.games.middle_ages.state import MiddleAges
+
+# How far apart the coins at the end of an imagined game must be to tell a winner: a lead of one coin in a game that
+# will never be played so is no victory. Choices by it were better than by bare victories on the same few games.
+CHANCE: Final = 10.0
 
 
 @final
@@ -35,9 +39,9 @@ class MiddleAgesSense:
         return worths_of(g, decision, self._w)
 
     def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
-        """The next rows are left out: they cost most of the time and change few choices."""
+        """The choice by worths, the next rows included: without them three times as many games tell less."""
         assert isinstance(g, MiddleAges)
-        worths = worths_of(g, decision, self._w, quick=True)
+        worths = worths_of(g, decision, self._w)
         return (decision.options[worths.index(max(worths))],)
 
     def plans(self, g: State, decision: Decision) -> list[Plan]:
@@ -58,7 +62,7 @@ class MiddleAgesSense:
         assert isinstance(g, MiddleAges)
         seats = range(g.rules.seats)
         if g.winners:
-            return victory(g, g.rules.seats)
+            return softmax([float(g.coins[seat]) for seat in seats], CHANCE)
         coins = [value(g, seat, self._w, NO_ROWS) for seat in seats]
         takes = max([takes_left(g, seat) for seat in seats])
         return softmax(coins, self._heat + self._heat_per_take * takes)

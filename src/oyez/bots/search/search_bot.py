@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, final
 
 from oyez.bots.search.race import Race, Runner
@@ -23,7 +23,10 @@ CURIOUS: Final = 1.5
 
 @final
 class Budget:
-    """How long a search may take at most: milliseconds or iterations, and how far ahead it looks."""
+    """How long a search may take at most: milliseconds or iterations, and how far ahead it looks.
+
+    Milliseconds pass on the wall, or with `cpu` on the processor: then a busy machine makes no weaker bot.
+    """
 
     def __init__(
         self,
@@ -32,12 +35,18 @@ class Budget:
         ahead: int = 1,
         width: int = WIDTH,
         ripe: int = RIPE,
+        cpu: bool = False,
     ) -> None:
         self.ms: Final = ms
         self.iterations: Final = iterations
         self.ahead: Final = ahead
         self.width: Final = width  # plans that are compared
         self.ripe: Final = ripe  # how often a plan is tried before what follows it is searched, too
+        self.cpu: Final = cpu
+
+    def now(self) -> float:
+        """Seconds on the clock that counts."""
+        return thread_time() if self.cpu else perf_counter()
 
 
 @final
@@ -47,7 +56,7 @@ class SearchBot:
     def __init__(self, sense: Sense, seed: int, budget: Budget) -> None:
         self._sense: Final = sense.fresh()
         self._chance: Final = Random(seed)
-        self._budget: Final = budget
+        self.budget: Final = budget
         self._script: Final = Script()
         self.iterations = 0  # of all searches so far
 
@@ -74,14 +83,14 @@ class SearchBot:
         part = self._sense.part(table.decision)
         if len(plans) == 1 or not part:
             return self._script.start(plans[0].actions)
-        race = Race(plans[: self._budget.width])
+        race = Race(plans[: self.budget.width])
         self._run(race, table, seed, part)
         return self._script.start(race.winner().actions)
 
     def _run(self, race: Race, table: Table, seed: int, part: float) -> None:
         """Until one plan is left or the budget is used up: whichever it is, every plan has had its turn."""
-        budget = self._budget
-        began = perf_counter()
+        budget = self.budget
+        began = budget.now()
         time = part * budget.ms / 1000
         most = int(part * budget.iterations)
         done = 0
@@ -92,7 +101,7 @@ class SearchBot:
             done += len(race.running)
             race.drop()
             wanted = done + len(race.running)
-            spent = (perf_counter() - began) * wanted / done  # after the next game
+            spent = (budget.now() - began) * wanted / done  # after the next game
             if len(race.running) == 1 or (wanted > most if most else spent > time):
                 break
         self.iterations += done

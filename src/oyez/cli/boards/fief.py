@@ -10,6 +10,9 @@ from rich.text import Text
 
 from oyez.cli.boards import Scene
 from oyez.cli.boards.fief_map import draw_fief, name_of, say, signs_of
+from oyez.cli.boards.fief_orders import draw_orders, signs_of_orders, vow_of
+from oyez.cli.boards.fief_outremer import crusader_marks, draw_outremer, word
+from oyez.cli.boards.fief_tactics import draw_tactics, draw_toll
 from oyez.cli.players import initials
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
@@ -20,6 +23,13 @@ from oyez.games.fief.tables import BISHOP, DARC, FAMINE, HARVEST, PLAGUE, QUEEN,
 # What may lie on a Bishopric, as the view names it, and its card.
 LYING: Final = {"rain": RAIN, "famine": FAMINE, "plague": PLAGUE, "harvest": HARVEST, "weather": WEATHER}
 
+NOT_ALWAYS: Final = (
+    "counter",
+    "great",
+    "commandery",
+    "saracen",
+)  # signs that the legend of the base game has not
+
 
 def draw(scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [_heading(scene), ""]
@@ -27,7 +37,8 @@ def draw(scene: Scene) -> RenderableType:
         parts += draw_fief(scene, fief)
     parts += ["", *_bishoprics(scene), ""]
     parts += [_family(scene, seat) for seat in range(len(scene.players))]
-    parts += ["", *_now(scene), _decks(scene), _legend(scene)]
+    parts += [*draw_toll(scene), *draw_tactics(scene), *draw_orders(scene), *draw_outremer(scene)]
+    parts += ["", *_now(scene), _decks(scene), *_numbers(scene), _legend(scene)]
     return Group(*parts)
 
 
@@ -87,16 +98,22 @@ def _family(scene: Scene, seat: int) -> RenderableType:
         say(scene, "board-hand", lords=family["lord_cards"], fortunes=family["fortune_cards"]),
         say(scene, "board-markers", markers=family["markers"]),
         say(scene, "board-stock", men=men, knights=knights),
-        *[
-            f"{scene.narrator.noun('piece', piece['word'])} {left}"
-            for piece, left in zip(scene.box.get("pieces", ()), others, strict=True)
-        ],
+        *_pieces_left(scene, others, common=False),
     ]
     line.append(f" · {' · '.join(parts)}", style="not bold")
     known = [scene.narrator.noun("card", card) for card in family["cards"]]
     if known:
         line.append(f" [{', '.join(known)}]", style="not bold")
     return Group(line, *[Padding(_lord(scene, lord), (0, 0, 0, 2)) for lord in family["lords"]])
+
+
+def _pieces_left(scene: Scene, stock: list[int], common: bool) -> list[str]:
+    """Counters of further kinds that are left: those of one colour, or those that all share."""
+    return [
+        f"{scene.narrator.noun('piece', piece['word'])} {left}"
+        for piece, left in zip(scene.box.get("pieces", ()), stock, strict=True)
+        if piece["common"] == common
+    ]
 
 
 def _lord(scene: Scene, number: int) -> Text:
@@ -113,6 +130,7 @@ def _lord(scene: Scene, number: int) -> Text:
         said.append(say(scene, "board-excommunicated"))
     if lord["assassin"]:
         said.append(say(scene, "board-assassin"))
+    said += [*vow_of(scene, number), *crusader_marks(scene, number)]
     said += [
         scene.narrator.noun("relic", relic)
         for relic, held in enumerate(scene.view["relics"])
@@ -166,10 +184,20 @@ def _decks(scene: Scene) -> Text:
         parts.append(say(scene, "board-top", back=back))
     parts.append(say(scene, "board-track", cards=decks["track"]))
     parts.append(say(scene, "board-supply", strongholds=supply["strongholds"], mills=supply["mills"]))
+    parts += _pieces_left(scene, scene.view["families"][0]["stock"][2:], common=True)
     return Text(" · ".join(parts), style="dim")
+
+
+def _numbers(scene: Scene) -> list[RenderableType]:
+    """Those of the owner of a box, where they are not ours."""
+    numbers = scene.box.get("numbers", "")
+    return [Text(say(scene, "board-numbers", numbers=numbers), style="bold")] if numbers else []
 
 
 def _legend(scene: Scene) -> Text:
     signs = signs_of(scene)
-    shown = {name: sign for name, sign in signs.items() if name != "counter"}
-    return Text(say(scene, "board-legend", **shown), style="dim")
+    shown = {name: sign for name, sign in signs.items() if name not in NOT_ALWAYS}
+    parts = [say(scene, "board-legend", **shown), *signs_of_orders(scene)]
+    if "crusade" in scene.view:
+        parts.append(f"{signs['saracen']} {word(scene, 'side-saracens')}")
+    return Text(" · ".join(parts), style="dim")

@@ -11,7 +11,8 @@ from rich.text import Text
 from oyez.cli.boards import Scene
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.tables import CITY, NO_FORT
+from oyez.games.fief.tables import CITY, GREAT_STRONGHOLD, NO_FORT
+from oyez.narration import language
 
 SMALL: Final = "¹²³⁴⁵"
 SIGNS: Final = {
@@ -23,6 +24,9 @@ SIGNS: Final = {
     "city": "♛",
     "mill": "✲",
     "engine": "⚔",
+    "great": "♖",
+    "commandery": "✠",
+    "saracen": "☾",
 }
 PLAIN_SIGNS: Final = {
     "lord": "@",
@@ -33,11 +37,21 @@ PLAIN_SIGNS: Final = {
     "city": "C",
     "mill": "M",
     "engine": "!",
+    "great": "G",
+    "commandery": "T",
+    "saracen": "s",
 }
+FORTS: Final = {CITY: "city", GREAT_STRONGHOLD: "great"}  # any other is a Stronghold
+MODULES: Final = "fief-modules"  # what the page says of further kinds of pieces
 
 
 def say(scene: Scene, message: str, **values: str | int) -> str:
     return scene.narrator.language.say(message, **values)
+
+
+def say_of(scene: Scene, file: str, message: str, **values: str | int) -> str:
+    """What the page says of an expansion, which has its own file."""
+    return language(scene.narrator.language.code, file).say(message, **values)
 
 
 def signs_of(scene: Scene) -> dict[str, str]:
@@ -54,7 +68,7 @@ def draw_fief(scene: Scene, fief: int) -> list[RenderableType]:
     line = Text(scene.narrator.noun("title", fief), style="bold")
     holder = view["titles"][fief]
     line.append(": ", style="not bold")
-    line.append_text(_held(scene, holder))
+    line.append_text(held(scene, holder))
     villages = [
         n for n, village in enumerate(board["villages"]) if village["fief"] == scene.box["fiefs"][fief]
     ]
@@ -67,7 +81,7 @@ def draw_fief(scene: Scene, fief: int) -> list[RenderableType]:
     return parts
 
 
-def _held(scene: Scene, lord: int) -> Text:
+def held(scene: Scene, lord: int) -> Text:
     if lord == NOBODY:
         return Text(say(scene, "board-vacant"), style="dim")
     seat = scene.view["lords"][lord]["family"]
@@ -83,6 +97,7 @@ def _is_lively(scene: Scene, number: int) -> bool:
         or village["control"] != NOBODY
         or village["fort"] != NO_FORT
         or village["mills"]
+        or number in commanderies_of(scene)
         or captives
         or any(relic["village"] == number for relic in scene.view["relics"])
     )
@@ -112,9 +127,9 @@ def _village(scene: Scene, number: int) -> Text:
     owner = village["control"]
     style = SEAT_STYLES[owner] if owner != NOBODY else ""
     line = Text(f"{_village_name(scene, number):<18}", style=style)
-    fort = "" if village["fort"] == NO_FORT else signs["city" if village["fort"] == CITY else "stronghold"]
     mills = f"{signs['mill']}{village['mills']}" if village["mills"] else ""
-    line.append(f"{fort:<2}{mills:<3}", style="not bold")
+    house = signs["commandery"] if number in commanderies_of(scene) else ""
+    line.append(f"{fort_sign(scene, village['fort']):<2}{mills:<3}{house}", style="not bold")
     seats = [owner] if owner != NOBODY else []
     seats += [seat for seat in village["arrivals"] if seat != owner]
     for place, seat in enumerate(seats):
@@ -126,6 +141,16 @@ def _village(scene: Scene, number: int) -> Text:
             line.append(f" + {scene.narrator.noun('relic', relic)}", style="not bold italic")
     line.append(_choices(scene, number), style="bold")
     return line
+
+
+def commanderies_of(scene: Scene) -> list[int]:
+    """The Villages with a Commandery, where Templars are in the game."""
+    found: list[int] = scene.view.get("templars", {}).get("commanderies", [])
+    return found
+
+
+def fort_sign(scene: Scene, fort: int) -> str:
+    return "" if fort == NO_FORT else signs_of(scene)[FORTS.get(fort, "stronghold")]
 
 
 def _pieces(scene: Scene, village: int, seat: int) -> str:
@@ -147,14 +172,21 @@ def _pieces(scene: Scene, village: int, seat: int) -> str:
 
 
 def _troops(scene: Scene, troops: dict[str, Any]) -> str:
+    """Under fog of war the counters, and apart those of kinds that lie face up."""
+    further = {piece["name"]: troops[piece["name"]] or 0 for piece in scene.box.get("pieces", ())}
+    if troops["men"] is not None:
+        return army(scene, troops["men"], troops["knights"], further)
+    hidden = troops["counters"] - sum(further.values())
+    return counters(scene, hidden) + army(scene, 0, 0, further)
+
+
+def counters(scene: Scene, number: int) -> str:
+    return f"{number}{signs_of(scene)['counter']}" if number else ""
+
+
+def army(scene: Scene, men: int, knights: int, further: dict[str, int]) -> str:
+    """Such as "3♟1♞ 2 Archers"."""
     signs = signs_of(scene)
-    if troops["men"] is None:
-        return f"{troops['counters']}{signs['counter']}"
-    men = f"{troops['men']}{signs['man']}" if troops["men"] else ""
-    knights = f"{troops['knights']}{signs['knight']}" if troops["knights"] else ""
-    others = [
-        f" {troops[piece['name']]} {scene.narrator.noun('piece', piece['word'])}"
-        for piece in scene.box.get("pieces", ())
-        if troops[piece["name"]]
-    ]
-    return men + knights + "".join(others)
+    said = (f"{men}{signs['man']}" if men else "") + (f"{knights}{signs['knight']}" if knights else "")
+    others = [say_of(scene, MODULES, f"count-{name}", number=n) for name, n in further.items() if n]
+    return " ".join([said, *others]) if said else ", ".join(others)

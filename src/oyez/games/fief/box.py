@@ -67,11 +67,19 @@ def expansions_box(rules: Rules) -> dict[str, object]:
     """What expansions add; nothing at all in a game without them."""
     if not rules.expanded:
         return {}
+    own = rules.options.get("numbers", "")  # what differs from ours: sentences of rules tell our numbers
     return {
+        **({"numbers": own} if own else {}),
         "expansions": list(rules.doors.switches),
         "phases": list(rules.doors.phases),
         "pieces": [
-            {"name": kind.name, "word": kind.word, "points": kind.points, "supply": kind.supply}
+            {
+                "name": kind.name,
+                "word": kind.word,
+                "points": kind.points,
+                "supply": kind.supply,
+                "common": kind.common,
+            }
             for kind in rules.kinds.all
         ],
     }

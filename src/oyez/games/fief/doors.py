@@ -39,6 +39,8 @@ ATTACK: Final = 3  # lead or join an attack, a cavalcade or a siege; seize a lon
 SPONSOR: Final = 4  # an Assassination
 VOTE: Final = 5
 
+N_ACTS: Final = 6
+
 # What a Village may be a haven from: see board.is_haven.
 PLAGUE: Final = 0
 UPRISING: Final = 1
@@ -57,6 +59,7 @@ BATTLE_ENDED: Final = 9  # Village, how it ended; g.battle still stands
 SACKED: Final = 10  # Village without troops that an Uprising has struck, NOBODY
 LOST_AWAY: Final = 11  # lord elsewhere who lost what is bound to him, NOBODY
 JOINED_ATTACK: Final = 12  # Village, a helper who has just taken the side of the attack; g.battle stands
+N_OCCASIONS: Final = 13
 
 # A captor who is no player: he holds Lords who are elsewhere, and ransoms for them go to the bank.
 STRANGER: Final = 6
@@ -156,6 +159,10 @@ class Part:
         """Every fact under its name: for records, digests and scenarios."""
         raise NotImplementedError
 
+    def words(self, g: Any) -> dict[str, object]:
+        """The same for readers of scenarios, in the keys and names of `arrange`."""
+        return self.facts()
+
     def view(self, g: Any, seat: Seat) -> dict[str, object]:
         """What a seat may know of them, built from nothing."""
         raise NotImplementedError
@@ -196,7 +203,7 @@ class Doors:
         beside: tuple[Beside, ...],
         found_again: tuple[Measure, ...],
         elsewhere: tuple[Elsewhere, ...],
-        bars: tuple[Bar, ...],
+        bars: tuple[tuple[Bar, ...], ...],
         havens: tuple[Haven, ...],
         reserves: tuple[Reserve, ...],
         opening: tuple[Phase, ...],
@@ -205,7 +212,7 @@ class Doors:
         bonuses: tuple[Bonus, ...],
         aloof: tuple[Aloof, ...],
         loss_prompts: tuple[Prompt, Prompt],
-        consequences: tuple[Consequence, ...],
+        consequences: tuple[tuple[Consequence, ...], ...],
         alliance_vp: int,
     ) -> None:
         self.switches: Final = switches
@@ -227,7 +234,7 @@ class Doors:
         self.beside: Final = beside
         self.found_again: Final = found_again  # of a relic lost elsewhere: the Village where it lies next
         self.elsewhere: Final = elsewhere
-        self.bars: Final = bars
+        self.bars: Final = bars  # by act; empty if there are none at all
         self.havens: Final = havens
         self.reserves: Final = reserves
         self.opening: Final = opening
@@ -236,5 +243,5 @@ class Doors:
         self.bonuses: Final = bonuses
         self.aloof: Final = aloof
         self.loss_prompts: Final = loss_prompts  # how many worth three hits go; how many of a further kind
-        self.consequences: Final = consequences
+        self.consequences: Final = consequences  # by occasion; likewise
         self.alliance_vp: Final = alliance_vp

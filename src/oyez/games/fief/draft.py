@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Step
 from oyez.games.fief.doors import (
+    N_ACTS,
+    N_OCCASIONS,
     Absent,
     Act,
     Aloof,
@@ -33,6 +35,7 @@ from oyez.games.fief.pieces import BITS, FIELD, HEAVY, LIGHT, Kind, Kinds
 from oyez.games.fief.tables import N_TITLES
 from oyez.games.fief.words.battles import CHOOSE_LOSSES
 
+T = TypeVar("T")
 SETUP: Final = "setup"
 ALLIANCE_VP: Final = 4  # F-7.2-01
 MOST_KINDS: Final = 12
@@ -63,7 +66,7 @@ class Draft:
         self.beside: Final[list[Beside]] = []
         self.found_again: Final[list[Measure]] = []
         self.elsewhere: Final[list[Elsewhere]] = []
-        self.bars: Final[list[Bar]] = []
+        self.bars: Final[list[tuple[Bar, tuple[int, ...]]]] = []  # each with the acts it looks at
         self.havens: Final[list[Haven]] = []
         self.reserves: Final[list[Reserve]] = []
         self.openings: Final[list[Phase]] = []
@@ -72,7 +75,7 @@ class Draft:
         self.bonuses: Final[list[Bonus]] = []
         self.aloof: Final[list[Aloof]] = []
         self.loss_prompts = (CHOOSE_LOSSES, CHOOSE_LOSSES)
-        self.consequences: Final[list[Consequence]] = []
+        self.consequences: Final[list[tuple[Consequence, tuple[int, ...]]]] = []  # with their occasions
         self.alliance_vp = ALLIANCE_VP
 
     # --- Phases ---
@@ -131,6 +134,20 @@ class Draft:
         self.uses[card] = use(self.uses[card])
         return self
 
+    # --- Limits and consequences ---
+
+    def forbid(self, bar: Bar, *acts: int) -> Draft:
+        """A bar is asked about these acts only; the same bar of two expansions is one."""
+        if bar not in [known for known, _ in self.bars]:
+            self.bars.append((bar, acts))
+        return self
+
+    def follow(self, consequence: Consequence, *occasions: int) -> Draft:
+        """Likewise a consequence, on these occasions only."""
+        if consequence not in [known for known, _ in self.consequences]:
+            self.consequences.append((consequence, occasions))
+        return self
+
     # --- Modifiers: append to the lists of the draft; these two are numbers ---
 
     def alliance_needs(self, points: int) -> Draft:
@@ -167,7 +184,7 @@ class Draft:
             beside=tuple(self.beside),
             found_again=tuple(self.found_again),
             elsewhere=tuple(self.elsewhere),
-            bars=tuple(self.bars),
+            bars=by_number(self.bars, N_ACTS),
             havens=tuple(self.havens),
             reserves=tuple(self.reserves),
             opening=tuple(self.openings),
@@ -176,6 +193,13 @@ class Draft:
             bonuses=tuple(self.bonuses),
             aloof=tuple(self.aloof),
             loss_prompts=self.loss_prompts,
-            consequences=tuple(self.consequences),
+            consequences=by_number(self.consequences, N_OCCASIONS),
             alliance_vp=self.alliance_vp,
         )
+
+
+def by_number(entries: list[tuple[T, tuple[int, ...]]], numbers: int) -> tuple[tuple[T, ...], ...]:
+    """For each number what looks at it, in the order of the draft; nothing at all if there are no entries."""
+    if not entries:
+        return ()
+    return tuple([tuple([one for one, wanted in entries if n in wanted]) for n in range(numbers)])

@@ -50,17 +50,21 @@ def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
 
 def bar_act(g: Fief, act: int, lord: int) -> str:
     """The row by which an expansion forbids a Lord an act (see doors.py), or ""."""
-    for bar in g.rules.doors.bars:
-        row = bar(g, act, lord)
-        if row:
-            return row
+    bars = g.rules.doors.bars
+    if bars:
+        for bar in bars[act]:
+            row = bar(g, act, lord)
+            if row:
+                return row
     return ""
 
 
 def follow(g: Fief, occasion: int, what: int, whom: int) -> None:
     """What follows in an expansion from something that has just happened: see doors.py."""
-    for consequence in g.rules.doors.consequences:
-        consequence(g, occasion, what, whom)
+    consequences = g.rules.doors.consequences
+    if consequences:
+        for consequence in consequences[occasion]:
+            consequence(g, occasion, what, whom)
 
 
 def is_elsewhere(g: Fief, lord: int) -> bool:
@@ -90,12 +94,12 @@ def beside(g: Fief, lord: int) -> list[int]:
 def leaders_at(g: Fief, seat: Seat, village: int) -> list[int]:
     """Free Lords of a family in a Village who may lead an attack or a siege."""
     lords = free_lords_at(g, seat, village)
-    return [lord for lord in lords if not bar_act(g, ATTACK, lord)] if g.rules.doors.bars else lords
+    return [lord for lord in lords if not bar_act(g, ATTACK, lord)] if bars_attacks(g) else lords
 
 
 def bar_leading(g: Fief, seat: Seat, village: int) -> str:
     """The row by which an expansion keeps a Lord of his there from leading an attack or a siege, or ""."""
-    if g.rules.doors.bars:
+    if bars_attacks(g):
         for lord in free_lords_at(g, seat, village):
             row = bar_act(g, ATTACK, lord)
             if row:
@@ -104,9 +108,18 @@ def bar_leading(g: Fief, seat: Seat, village: int) -> str:
 
 
 def has_leader_at(g: Fief, seat: Seat, village: int) -> bool:
-    if g.rules.doors.bars:
-        return bool(leaders_at(g, seat, village))
-    return has_free_lord_at(g, seat, village)
+    if not bars_attacks(g):
+        return has_free_lord_at(g, seat, village)
+    for lord in free_lords_at(g, seat, village):
+        if not bar_act(g, ATTACK, lord):
+            return True
+    return False
+
+
+def bars_attacks(g: Fief) -> bool:
+    """Whether an expansion has Lords who may not lead an attack."""
+    bars = g.rules.doors.bars
+    return bool(bars) and bool(bars[ATTACK])
 
 
 def captives_of(g: Fief, captor: Seat) -> list[int]:

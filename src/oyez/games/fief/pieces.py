@@ -15,7 +15,7 @@ FIELD: Final = (1 << BITS) - 1  # most counters of one kind in one place
 LIGHT: Final = 1  # strength points, and hits, of a Man-at-Arms
 HEAVY: Final = 3  # and of a Knight
 
-Leads = Callable[[Any, int], bool]  # whether a Lord may take such pieces along
+Leads = Callable[[Any], int]  # the Lords who may take such pieces along, one bit each
 
 
 @final
@@ -64,6 +64,7 @@ class Kinds:
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.all: Final = kinds
+        self.places: Final = {kind.name: place for place, kind in enumerate(kinds)}
         self.light: Final = mask_of([kind.points == LIGHT for kind in kinds])
         self.heavy: Final = mask_of([kind.points == HEAVY for kind in kinds])
         self.troops: Final = self.light | self.heavy  # X-GEN-43
@@ -78,7 +79,7 @@ class Kinds:
         )  # the same, all bits set
 
     def place(self, name: str) -> int:
-        return [kind.name for kind in self.all].index(name)
+        return self.places[name]
 
 
 def mask_of(wanted: list[bool]) -> int:
@@ -88,6 +89,17 @@ def mask_of(wanted: list[bool]) -> int:
         if yes:
             mask |= FIELD << BITS * place
     return mask
+
+
+def next_kind(packed: int, place: int, kinds: int) -> int:
+    """The first kind from `place` on of which there are counters, or the number of kinds."""
+    packed >>= BITS * place
+    while packed:
+        if packed & FIELD:
+            return place
+        packed >>= BITS
+        place += 1
+    return kinds
 
 
 def total(packed: int) -> int:

@@ -256,6 +256,11 @@ class Fief(State):
         return snapshot(self)
 
 
+def seat_in_turn(g: Fief, place: int) -> Seat:
+    """Who is at that place of the turn order, counted from 0."""
+    return (g.first + place) % g.rules.seats
+
+
 def turn_order(g: Fief) -> list[int]:
     """Clockwise from the holder of the First Player card (F-R-03)."""
     return [(g.first + place) % g.rules.seats for place in range(g.rules.seats)]

@@ -35,8 +35,18 @@ def others_in_stock(g: Fief, seat: Seat, place: int) -> int:
 
 
 def others_left(g: Fief, seat: Seat) -> list[int]:
-    """The stock of every further kind, in the order of the table."""
-    return [others_in_stock(g, seat, place) for place in range(len(g.rules.kinds.all))]
+    """The stock of every further kind, in the order of the table: others_in_stock, with the map looked at once."""
+    found: list[int] = []
+    if not g.others:
+        return found
+    colours = [sum(g.others[colour::MOST]) for colour in range(g.rules.seats)]
+    for place, kind in enumerate(g.rules.kinds.all):
+        sharing = colours if kind.common else colours[seat : seat + 1]
+        used = sum([count(packed, place) for packed in sharing])
+        for away in g.rules.doors.away:
+            used += away(g, place, NOBODY if kind.common else seat)
+        found.append(kind.supply - used)
+    return found
 
 
 def remove_others(g: Fief, seat: Seat, village: int, others: int) -> None:

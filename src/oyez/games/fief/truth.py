@@ -53,6 +53,8 @@ def truth(g: Fief) -> dict[str, object]:
         **_march(g),
         "winners": list(g.winners),
     }
+    for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
+        words[name] = part.words(g)
     return {**g.snapshot(), **words}  # what has no words of its own is shown as the state keeps it
 
 

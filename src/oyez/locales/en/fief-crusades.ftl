@@ -12,6 +12,8 @@ title-antioch = Principality of Antioch
 title-tripoli = County of Tripoli
 title-edessa = County of Edessa
 title-acre = Lordship of Acre
+title-ascalon = Lordship of Ascalon
+title-jaffa = County of Jaffa
 
 ## Choices
 verb-call-crusade = Call a Crusade

@@ -16,6 +16,7 @@ prompt-choose-worth-lost = How many Knights of any kind are among your losses? T
 waits-choose-worth-lost = { $seat } chooses losses
 prompt-choose-kind-lost = How many of these are among your losses? Others that take as many hits make up the rest.
 waits-choose-kind-lost = { $seat } chooses losses
+board-numbers = Numbers of this table that differ from the rules as told: { $numbers }
 
 ## Politics
 

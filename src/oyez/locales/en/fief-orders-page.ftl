@@ -11,6 +11,7 @@ commanderies-own = Commanderies here: { $villages }
 strongholds-left = Teutonic Strongholds left: { $number }
 treasure-hidden = the treasure is hidden for ever
 treasure-open = the treasure is not hidden
+treasure-named = Already chosen: { $lords }
 outlawed = outlawed by the Edict
 commandery = Commandery
 great-stronghold = Teutonic Stronghold

@@ -12,6 +12,8 @@ title-antioch = principauté d’Antioche
 title-tripoli = comté de Tripoli
 title-edessa = comté d’Édesse
 title-acre = seigneurie d’Acre
+title-ascalon = seigneurie d’Ascalon
+title-jaffa = comté de Jaffa
 
 ## Choices
 verb-call-crusade = Appeler à la croisade

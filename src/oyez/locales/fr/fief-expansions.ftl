@@ -16,6 +16,7 @@ prompt-choose-worth-lost = Combien de Chevaliers, de toute sorte, parmi vos pert
 waits-choose-worth-lost = { $seat } choisit les pertes
 prompt-choose-kind-lost = Combien de ceux-ci parmi vos pertes ? D’autres de même valeur font le reste.
 waits-choose-kind-lost = { $seat } choisit les pertes
+board-numbers = Nombres de cette table qui diffèrent des règles citées : { $numbers }
 
 ## Politique
 

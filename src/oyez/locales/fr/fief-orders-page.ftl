@@ -11,6 +11,7 @@ commanderies-own = commanderies ici : { $villages }
 strongholds-left = forteresses teutoniques restantes : { $number }
 treasure-hidden = le trésor est caché pour toujours
 treasure-open = le trésor n’est pas caché
+treasure-named = Choix déjà fait : { $lords }
 outlawed = proscrits par l’édit
 commandery = commanderie
 great-stronghold = forteresse teutonique

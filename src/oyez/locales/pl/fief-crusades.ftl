@@ -12,6 +12,8 @@ title-antioch = Księstwo Antiochii
 title-tripoli = Hrabstwo Trypolisu
 title-edessa = Hrabstwo Edessy
 title-acre = Pan Akki
+title-ascalon = Pan Askalonu
+title-jaffa = Hrabstwo Jafy
 
 ## Choices
 verb-call-crusade = Wezwij na krucjatę

@@ -16,6 +16,7 @@ prompt-choose-worth-lost = Ilu rycerzy wszelkiego rodzaju wśród strat? Reszta 
 waits-choose-worth-lost = { $seat } wybiera straty
 prompt-choose-kind-lost = Ile z tych żetonów wśród strat? Resztę stanowią inne o tej samej wartości.
 waits-choose-kind-lost = { $seat } wybiera straty
+board-numbers = Liczby tego stołu inne niż w podanych zasadach: { $numbers }
 
 ## Polityka
 

@@ -11,6 +11,7 @@ commanderies-own = komandorie tutaj: { $villages }
 strongholds-left = pozostałe twierdze krzyżackie: { $number }
 treasure-hidden = skarb jest ukryty na zawsze
 treasure-open = skarb nie jest ukryty
+treasure-named = Wybrano już: { $lords }
 outlawed = wyjęci spod prawa edyktem
 commandery = komandoria
 great-stronghold = twierdza krzyżacka

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
-from oyez.server.messages import Hush, Muted, Orders, Said
+from oyez.server.messages import Hush, Orders
 from oyez.server.people.people import Holder
 from oyez.server.problems import Problem
 from oyez.server.tables.gallery import Voice
@@ -20,6 +20,7 @@ from oyez.server.tables.past import Past, fresh_past
 from oyez.server.tables.position import Position
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
+from oyez.server.tables.talk_messages import Muted, Said
 from oyez.server.tables.telling import Telling, message
 
 

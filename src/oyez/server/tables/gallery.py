@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, final
 from sqlalchemy.exc import IntegrityError
 
 from oyez.engine.game import SPECTATOR
-from oyez.server.messages import GalleryLine, GalleryMessage, Say, Watch
+from oyez.server.messages import Watch
 from oyez.server.people.people import Account
 from oyez.server.problems import Problem
 from oyez.server.storage.store import STORE_ERRORS, cause
@@ -27,6 +27,7 @@ from oyez.server.storage.stored import Murmur
 from oyez.server.tables.lines import clean_line
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
+from oyez.server.tables.talk_messages import GalleryLine, GalleryMessage, Say
 
 if TYPE_CHECKING:
     from oyez.server.tables.audience import Audience, Watcher

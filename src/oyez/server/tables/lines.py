@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 from typing import Final, final
 
 from oyez.engine.kernel import Seat
-from oyez.server.messages import Line, Remark
 from oyez.server.people.names import JOINERS
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import Spoken
+from oyez.server.tables.talk_messages import Line, Remark
 
 MINUTE: Final = 60.0
 MARK: Final = "\x1f"  # between the English text of a bot's remark and its message: see remarks.py

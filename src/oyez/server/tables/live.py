@@ -18,11 +18,9 @@ from oyez.server.messages import (
     GiveOrders,
     Hold,
     Incoming,
-    Mute,
     Ping,
     Play,
     Pong,
-    Say,
     Sit,
     Undo,
     Watch,
@@ -40,6 +38,7 @@ from oyez.server.tables import asides, gallery
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
+from oyez.server.tables.talk_messages import Mute, Say
 from oyez.server.timing import settlements
 from oyez.server.timing.time_messages import Settling
 

@@ -12,12 +12,12 @@ import time
 from oyez.bots.sense import Reason
 from oyez.engine.kernel import Seat
 from oyez.narration import language
-from oyez.server.messages import Remark
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import Spoken
 from oyez.server.tables.asides import keep_line
 from oyez.server.tables.lines import MARK
 from oyez.server.tables.room import Room
+from oyez.server.tables.talk_messages import Remark
 
 
 async def remark(room: Room, seat: Seat, reason: Reason) -> None:

@@ -7,6 +7,8 @@ import pytest
 from oyez.engine.game import BadOptions
 from oyez.games.fief.expansions.numbers import numbers_of, our_numbers, our_text, packed, read_numbers
 from oyez.games.fief.game import GAME
+from oyez.games.fief.tables import N_TITLES
+from oyez.narration import LANGUAGES, Narrator
 from oyez.server.models import NewTable
 from oyez.server.people.seating import prepare
 from oyez.server.problems import Problem
@@ -77,6 +79,30 @@ def test_what_is_no_table_of_numbers_is_refused() -> None:
         numbers_of("tolls=3")
     with pytest.raises(BadOptions, match="is no number"):
         numbers_of("politics.toll_max=five")
+    with pytest.raises(BadOptions, match="a whole file, or what differs from ours"):
+        numbers_of("mine")
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ('crusades.objective.4.name="Bethlehem"', 'is "Acre", for so the news call it, not "Bethlehem"'),
+        ("crusades.objective.4.copies=2", "copies = 1 and is no Caravan"),
+        ("crusades.objective.7.copies=1; crusades.objective.7.vp_title=true", "is no Caravan"),
+    ],
+)
+def test_an_objective_that_nobody_could_name_is_refused(changed: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        numbers_of(changed)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_city_may_bring_a_title_that_has_a_name(code: str) -> None:
+    changed = "; ".join([f"crusades.objective.{line}.vp_title=true" for line in (5, 6)])
+    rules = GAME.rules(4, {"crusades": "on", "numbers": changed})
+    narrator = Narrator(GAME, rules, ["A", "B", "C", "D"], code)
+    cities = range(N_TITLES, N_TITLES + len(rules.doors.titles))
+    assert len({narrator.noun("title", title) for title in cities}) == 7
 
 
 @pytest.mark.parametrize(

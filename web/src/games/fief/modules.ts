@@ -37,6 +37,8 @@ export interface Happenings {
 export interface Play {
   /** whether it is played now */
   stands: (scene: Table) => boolean;
+  /** at which edge of the map it lies */
+  edge: (scene: Table) => "top" | "bottom";
   Component: Component<{ scene: Table; sentence: (event: Event) => string; still: boolean }>;
 }
 

@@ -101,7 +101,11 @@ def numbers_of(text: str) -> Numbers:
         return read_numbers(text)
     values = dict(our_numbers().values)
     for entry in text.split(";"):
-        name, _, value = entry.partition("=")
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise BadOptions(
+                f"numbers are a whole file, or what differs from ours, as in politics.toll_max=4, not {entry!r}"
+            )
         if name.strip() not in values:
             raise BadOptions(
                 f"the expansions have no number {name.strip()!r}; data/numbers.toml names them all"
@@ -155,6 +159,10 @@ def check(name: str, values: dict[str, Number], place: str) -> None:
         raise BadOptions(f"{place}: {name} is like {shown(ours)}, not {shown(value)}")
     if key in CHOICES and value not in CHOICES[key]:
         raise BadOptions(f"{place}: {name} is {' or '.join(CHOICES[key])}, not {value!r}")
+    if key == "name" and value != ours:
+        raise BadOptions(f"{place}: {name} is {shown(ours)}, for so the news call it, not {shown(value)}")
+    if key in ("copies", "vp_title"):
+        check_title(name.rpartition(".")[0], values, place)
     if not isinstance(value, int) or isinstance(value, bool):
         return
     if name in POINTS and value not in POINTS[name]:
@@ -163,6 +171,13 @@ def check(name: str, values: dict[str, Number], place: str) -> None:
     lowest, highest = LIMITS.get(name, LIMITS.get(key, ANY))
     if not lowest <= value <= highest:
         raise BadOptions(f"{place}: {name} is from {lowest} to {highest}, not {value}")
+
+
+def check_title(line: str, values: dict[str, Number], place: str) -> None:
+    """A title is one counter with one name, so what brings it is there once, and it is no Caravan."""
+    single = values[f"{line}.copies"] in (0, 1) and values[f"{line}.name"] != "Caravan"
+    if values[f"{line}.vp_title"] is True and not single:
+        raise BadOptions(f"{place}: {line} with vp_title = true has copies = 1 and is no Caravan")
 
 
 def flat(tree: Any, name: str = "") -> dict[str, Number]:

@@ -19,7 +19,7 @@ from oyez.games.fief.captivity import capture, release_unguarded
 from oyez.games.fief.control import refresh
 from oyez.games.fief.doors import BATTLE_ENDED
 from oyez.games.fief.lords import follow
-from oyez.games.fief.phases.coalitions import decider
+from oyez.games.fief.phases.deciders import decider
 from oyez.games.fief.phases.hits import lose_troops
 from oyez.games.fief.phases.rolls import engaged_counters, engaged_lords, engaged_others, members
 from oyez.games.fief.phases.sieges import lift_siege

@@ -9,9 +9,10 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, OUT, Battle, plain_battle
 from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.cards import holds
-from oyez.games.fief.lords import bar_leading, has_leader_at
+from oyez.games.fief.lords import bar_leading, has_free_lord_at, has_leader_at
 from oyez.games.fief.phases.clash import CLASH, OpenBattle
-from oyez.games.fief.phases.coalitions import JoinBattle, clockwise_from, leads_attack, may_fight_along
+from oyez.games.fief.phases.coalitions import JoinBattle, leads_attack, may_fight_along
+from oyez.games.fief.phases.deciders import clockwise_from
 from oyez.games.fief.phases.pillage import BeginPillage
 from oyez.games.fief.phases.rolls import dice_of, engaged_troops_of
 from oyez.games.fief.phases.sieges import OldSieges
@@ -56,8 +57,10 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
         barred = bar_abstaining(g, plain_battle(g.rules.seats, village, seat, target), seat)
         if barred:
             return barred
-    elif not has_leader_at(g, seat, village):
-        return bar_leading(g, seat, village) or ("F-6.0-31" if lone else "F-6.0-05")
+    elif not has_free_lord_at(g, seat, village):
+        return "F-6.0-31" if lone else "F-6.0-05"
+    elif g.rules.doors.bars and not g.rules.doors.aloof and not has_leader_at(g, seat, village):
+        return bar_leading(g, seat, village)
     if village * MOST + target in g.fought:
         return "F-6.0-08"
     if not lone and g.rules.zero_dice_attack == "forbidden" and not can_roll(g, seat, village, target):

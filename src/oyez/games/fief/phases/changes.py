@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
 from oyez.games.fief.column import ALL_SETTLED, KNIGHTS_SETTLED, MEN_SETTLED, OTHERS_SETTLED, Column
@@ -16,11 +18,13 @@ from oyez.games.fief.phases.columns import (
     with_moves,
 )
 from oyez.games.fief.phases.followers import able_others
-from oyez.games.fief.pieces import count, exceeds, with_count
+from oyez.games.fief.pieces import BITS, FIELD, count, exceeds, with_count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, MOVES_WITH_DARC
 from oyez.games.fief.words.movement import CONFINE, DETACH, ESCORT, JOIN, WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.words.nouns import ALL
+
+UNKNOWN: Final = -1  # packed counters that nobody has looked for yet
 
 
 def everybody(g: Fief, column: Column) -> Column:
@@ -98,21 +102,32 @@ def bar_along(g: Fief, column: Column, place: int, number: int) -> str:
     return "" if number <= count(able, place) else "F-5.0-11"
 
 
-def changes_of_others(g: Fief, column: Column) -> list[Action]:
-    """How many of each further kind go along; must agree with bar_along."""
-    found: list[Action] = []
+def able_to_follow(g: Fief, column: Column) -> int:
+    """Of further kinds all that can go along, and must."""
     if not g.others[column.village * MOST + column.seat]:
-        return found
-    able = able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
-    for place, kind in enumerate(g.rules.kinds.all):
-        most, now = count(able, place), count(column.others, place)
-        if (most or now) and not kind.bound and not column.settled >> OTHERS_SETTLED + place & 1:
-            found += [kind.along[number] for number in range(most + 1) if number != now]
+        return 0
+    return able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
+
+
+def changes_of_others(g: Fief, column: Column, able: int) -> list[Action]:
+    """How many of each further kind go along, of those that can; must agree with bar_along."""
+    found: list[Action] = []
+    there, place = column.others, 0
+    while able or there:
+        most, now = able & FIELD, there & FIELD
+        if (most or now) and not column.settled >> OTHERS_SETTLED + place & 1:
+            kind = g.rules.kinds.all[place]
+            if not kind.bound:
+                found += kind.along.actions[: min(now, most + 1)]
+                found += kind.along.actions[now + 1 : most + 1]
+        able >>= BITS
+        there >>= BITS
+        place += 1
     return found
 
 
-def bar_all(g: Fief, column: Column) -> str:
-    """Somebody or something more may go along."""
+def bar_all(g: Fief, column: Column, able: int) -> str:
+    """Somebody or something more may go along; `able` are those of further kinds that can, if that is known."""
     if column.settled & ALL_SETTLED:
         return "F-5.0-09"
     here = column.village * MOST + column.seat
@@ -120,8 +135,11 @@ def bar_all(g: Fief, column: Column) -> str:
         men, knights = able_troops(g, column)
         if men > column.men or knights > column.knights:
             return ""
-    if g.others and g.others[here] and exceeds(others_with(g, column, g.others[here]), column.others):
-        return ""
+    if g.others:
+        if able == UNKNOWN:
+            able = able_to_follow(g, column)
+        if able and exceeds(able, column.others):
+            return ""
     if is_lone_leader(g, column):
         return "F-5.0-09"
     limit = limit_of(g, column.lords)
@@ -142,7 +160,7 @@ def bar_muster(g: Fief, lord: int) -> str:
     bare = g.men_at_arms[here] == 0 and g.knights[here] == 0 and (not g.others or not g.others[here])
     if bare and g.at.count(village) == 1:
         return "F-5.0-09"
-    return bar_all(g, begin(g, lord))
+    return bar_all(g, begin(g, lord), UNKNOWN)
 
 
 def is_lone_leader(g: Fief, column: Column) -> bool:
@@ -162,9 +180,12 @@ def changes(g: Fief, column: Column) -> list[Action]:
         if not column.settled & KNIGHTS_SETTLED:
             found += WITH_KNIGHTS.actions[: column.knights]
             found += WITH_KNIGHTS.actions[column.knights + 1 : knights + 1]
+    able = UNKNOWN
     if g.others:
-        found += changes_of_others(g, column)
-    if found and bar_all(g, column) == "":
+        able = able_to_follow(g, column)
+        if able or column.others:
+            found += changes_of_others(g, column, able)
+    if found and bar_all(g, column, able) == "":
         found.append(ALL)
     return found
 

@@ -11,13 +11,8 @@ from oyez.games.fief.control import end_broken_sieges
 from oyez.games.fief.doors import BATTLE_BEGAN
 from oyez.games.fief.lords import follow
 from oyez.games.fief.phases.battle_end import conclude
-from oyez.games.fief.phases.coalitions import (
-    ChooseSide,
-    JoinBattle,
-    clockwise_from,
-    measured_decider,
-    promote,
-)
+from oyez.games.fief.phases.coalitions import ChooseSide, JoinBattle
+from oyez.games.fief.phases.deciders import clockwise_from, measured_decider, promote
 from oyez.games.fief.phases.end_of_roll import Speak, speakers
 from oyez.games.fief.phases.hits import lords_hit, most_lost
 from oyez.games.fief.phases.losses import FallenLords, TakeLosses

@@ -8,7 +8,7 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, ATTACKER_WON, DEFENCE, DEFENDER_WON, OUT, UNDECIDED, Battle
 from oyez.games.fief.phases.battle_end import conclude, surrender
-from oyez.games.fief.phases.coalitions import clockwise_from, decider
+from oyez.games.fief.phases.deciders import clockwise_from, decider
 from oyez.games.fief.phases.rolls import engaged_lords_of, has_troops, is_engaged, members, walls_protect
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.battles import (

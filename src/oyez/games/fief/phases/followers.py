@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.fief.column import Column
-from oyez.games.fief.pieces import Kind, count, fewer, with_count
+from oyez.games.fief.pieces import BITS, FIELD, fewer, with_count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, MOVES
 
@@ -41,25 +41,15 @@ def led(g: Fief, lords: int, others: int) -> int:
     if not others & kinds.not_for_all:
         return others
     for place in kinds.led:
-        there = count(others, place)
+        there = others >> BITS * place & FIELD
         if there:
             kind = kinds.all[place]
-            leaders = leaders_of(g, kind, lords)
+            assert kind.leads is not None
+            leaders = (lords & kind.leads(g)).bit_count()
             most = there if leaders and not kind.bound else leaders
             if most < there:
                 others = with_count(others, place, most)
     return others
-
-
-def leaders_of(g: Fief, kind: Kind, lords: int) -> int:
-    """How many of these Lords, one bit each, lead such pieces."""
-    leads, number = kind.leads, 0
-    while lords and leads is not None:
-        low = lords & -lords
-        lords ^= low
-        if leads(g, low.bit_length() - 1):
-            number += 1
-    return number
 
 
 def fitted(g: Fief, wanted: int, able: int) -> int:

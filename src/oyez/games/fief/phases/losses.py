@@ -9,7 +9,7 @@ from oyez.engine.words import Action, Prompt
 from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.phases.hits import HITS_PER_KNIGHT, legal_losses, lose_troops, others_hit, troops_hit
 from oyez.games.fief.phases.rolls import engaged_lords
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, next_kind, of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together
 from oyez.games.fief.tables import N_LORDS
@@ -219,7 +219,10 @@ class LoseKinds(Step[Fief]):
         lose_troops(g, self.loser, self.village, self.light, self.heavy, self.in_battle, self.chosen)
 
     def settle(self, g: Fief, number: int) -> None:
-        points = g.rules.kinds.all[self.place].points
+        """On to the next kind that he has there."""
+        kinds = g.rules.kinds.all
+        points = kinds[self.place].points
+        others = others_hit(g, self.loser, self.village, self.in_battle)
         become(
             g,
             LoseKinds(
@@ -229,7 +232,7 @@ class LoseKinds(Step[Fief]):
                 self.light - (number if points == LIGHT else 0),
                 self.heavy - (number if points == HEAVY else 0),
                 self.chosen + of(self.place, number),
-                self.place + 1,
+                next_kind(others, self.place + 1, len(kinds)),
                 self.in_battle,
             ),
         )

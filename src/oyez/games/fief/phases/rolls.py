@@ -32,8 +32,8 @@ def engaged_lords(g: Fief, battle: Battle, side: int) -> list[int]:
             seat = g.family[lord]
             if battle.sides[seat] == side and (seat != battle.rider or battle.riders >> lord & 1):
                 found.append(lord)
-    if g.rules.doors.aloof:
-        return [lord for lord in found if not stands_aloof(g, battle, lord)]
+    for aloof in g.rules.doors.aloof:
+        found = [lord for lord in found if not aloof(g, battle, lord)]
     return found
 
 
@@ -68,7 +68,8 @@ def engaged_others(g: Fief, battle: Battle, seat: Seat) -> int:
         for place in g.rules.kinds.led:
             kind = g.rules.kinds.all[place]
             if kind.bound and kind.leads is not None and count(others, place):
-                led = [x for x in engaged_lords_of(g, battle, seat) if kind.leads(g, x)]
+                leaders = kind.leads(g)
+                led = [x for x in engaged_lords_of(g, battle, seat) if leaders >> x & 1]
                 others = with_count(others, place, min(count(others, place), len(led)))
     return others
 

@@ -105,9 +105,9 @@ def bar_royal_candidate(g: Fief, lord: int) -> str:
 
 def may_vote(g: Fief, lord: int) -> bool:
     """Captives and the excommunicated bring no votes (F-1.3-23, F-1.3-24)."""
-    if g.rules.doors.bars and bar_act(g, VOTE, lord):
+    if g.captor[lord] != NOBODY or g.excommunicated == lord:
         return False
-    return is_free(g, lord) and g.excommunicated != lord
+    return not g.rules.doors.bars or not bar_act(g, VOTE, lord)
 
 
 def is_voter(g: Fief, title: int, lord: int) -> bool:

@@ -32,7 +32,7 @@ export interface Camp {
 const digits = (number: number): number => String(number).length * 7.2;
 
 /** The plate below the Lords: shield, counters by type, engine. */
-export function plateWidth({ troops, engine }: Stack): number {
+function plateWidth({ troops, engine }: Stack): number {
   const { men, knights, counters } = troops;
   let width = 19;
   if (men === null || knights === null) width += counters ? 13 + digits(counters) : 0;
@@ -50,11 +50,11 @@ function chipSize({ troops, lords, captives }: Stack): [number, number] {
 }
 
 /** Lords in rows of four, or one below the other with their names. */
-function sizeOf(stack: Stack, named: boolean, names: readonly string[]): [number, number] {
+function sizeOf(stack: Stack, names: readonly string[] | null): [number, number] {
   const lords = [...stack.lords, ...stack.captives];
   const plate = plateWidth(stack);
   if (!lords.length) return [plate, PLATE];
-  if (named) {
+  if (names) {
     const widest = Math.max(...lords.map((lord) => textWidth(names[lord] ?? "", NAME)));
     return [Math.max(plate, MEDALLION + 3 + widest), lords.length * STEP + 4 + HEADROOM + PLATE];
   }
@@ -62,6 +62,10 @@ function sizeOf(stack: Stack, named: boolean, names: readonly string[]): [number
   const across = Math.min(lords.length, 4);
   return [Math.max(plate, (across - 1) * STEP + MEDALLION), rows * STEP + 4 + HEADROOM + PLATE];
 }
+
+/** The room that an army takes; with the names of its Lords where they are given. */
+export const campSize = (stack: Stack, far: boolean, names: readonly string[] | null): [number, number] =>
+  far ? chipSize(stack) : sizeOf(stack, names);
 
 /** The middle of a box that begins where a road or a gap begins. */
 function beyond(from: Point, direction: Point, start: number, width: number, height: number): Point {
@@ -150,7 +154,7 @@ export function campsOf(
     const others = chart.spots.flatMap((one) => (one === spot ? [] : [one.point]));
     let camp: Camp | null = null;
     for (const [named, reach] of far ? TRIES.slice(2) : TRIES) {
-      const [width, height] = far ? chipSize(stack) : sizeOf(stack, named, names);
+      const [width, height] = campSize(stack, far, named ? names : null);
       const { at, covers } = settle([width, height], wishesOf(spot, gate), others, chart.page, taken, reach);
       const home = !gate && distance(at, spot.point) > TETHER ? spot.point : null;
       camp = { stack, at, width, height, named, gate: gate?.point ?? null, home };

@@ -4,7 +4,7 @@ import { chart, chartOf, closenessFor, NEAR, shapeFor } from "./geometry";
 import { around, crosses, distance, overlap, type Point } from "./lines";
 import { labelRect, villageRect } from "./placing";
 import { GATE } from "./roads";
-import { towards } from "./roving";
+import { nearest, towards } from "./roving";
 
 const { board } = box;
 
@@ -103,4 +103,12 @@ test.each([
   const drawn = chart(board, shape, closenessFor({ width, height }, shape));
   const scale = Math.min(width / drawn.width, height / drawn.height);
   expect(NEAR * scale).toBeGreaterThanOrEqual(12);
+});
+
+test("elsewhere arrows lead to the nearest thing that lies their way", () => {
+  const points = [[0, 0] as const, [100, 10] as const, [60, 90] as const];
+  expect(nearest(points, 0, "ArrowRight")).toBe(1);
+  expect(nearest(points, 0, "ArrowDown")).toBe(2);
+  expect(nearest(points, 0, "ArrowLeft")).toBeNull();
+  expect(nearest(points, 0, "x")).toBeNull();
 });

@@ -32,6 +32,16 @@ export class Lens {
     return this.fit * this.zoom;
   }
 
+  /** So far off that names are larger, and fewer. */
+  get far(): boolean {
+    return this.scale < 0.6;
+  }
+
+  /** The frame; before it is measured: broad on a desk, like the board on a phone. */
+  get frame(): { width: number; height: number } {
+    return this.width ? this : { width: innerWidth > 900 ? 1.75 : 1.3, height: 1 };
+  }
+
   get closer(): number {
     return this.zoom;
   }

@@ -8,20 +8,43 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** The village an arrow key leads to: along a road that goes that way, or else the nearest over the fields. */
-export function towards(chart: Chart, from: number, key: string): number | null {
+/** Something that lies the way of an arrow key: how straight, and how far. */
+interface Aim {
+  number: number;
+  straight: number;
+  far: number;
+}
+
+function aimsOf(points: readonly Point[], from: number, key: string): Aim[] {
   const arrow = ARROWS[key];
-  const here = chart.spots[from];
-  if (!arrow || !here) return null;
-  const aims = chart.spots.flatMap(({ point }, village) => {
-    const [dx, dy] = [point[0] - here.point[0], point[1] - here.point[1]];
+  const here = points[from];
+  if (!arrow || !here) return [];
+  return points.flatMap((point, number) => {
+    const [dx, dy] = [point[0] - here[0], point[1] - here[1]];
     const far = Math.hypot(dx, dy);
     const straight = (dx * arrow[0] + dy * arrow[1]) / (far || 1);
-    return village === from || straight < 0.3 ? [] : [{ village, straight, far }];
+    return number === from || straight < 0.3 ? [] : [{ number, straight, far }];
   });
-  const neighbours = new Set(here.roads.flatMap((road) => chart.roads[road]?.ends ?? []));
-  const byRoad = aims.filter((aim) => neighbours.has(aim.village) && aim.straight > 0.45);
-  if (byRoad.length) return byRoad.reduce((best, aim) => (aim.straight > best.straight ? aim : best)).village;
-  if (!aims.length) return null;
-  return aims.reduce((best, aim) => (aim.far / aim.straight < best.far / best.straight ? aim : best)).village;
+}
+
+const best = (aims: readonly Aim[], cost: (aim: Aim) => number): number | null =>
+  aims.length ? aims.reduce((one, aim) => (cost(aim) < cost(one) ? aim : one)).number : null;
+
+const nearestOf = (aims: readonly Aim[]): number | null => best(aims, (aim) => aim.far / aim.straight);
+
+/** The nearest point that lies the way of an arrow key. */
+export const nearest = (points: readonly Point[], from: number, key: string): number | null =>
+  nearestOf(aimsOf(points, from, key));
+
+/** The village an arrow key leads to: along a road that goes that way, or else the nearest over the fields. */
+export function towards(chart: Chart, from: number, key: string): number | null {
+  const aims = aimsOf(
+    chart.spots.map(({ point }) => point),
+    from,
+    key,
+  );
+  const roads = chart.spots[from]?.roads ?? [];
+  const neighbours = new Set(roads.flatMap((road) => chart.roads[road]?.ends ?? []));
+  const byRoad = aims.filter((aim) => neighbours.has(aim.number) && aim.straight > 0.45);
+  return best(byRoad, (aim) => -aim.straight) ?? nearestOf(aims);
 }

@@ -14,13 +14,15 @@ import { momentsIn } from "../scenes/moments";
 import Stage from "../scenes/Stage.svelte";
 import type { FiefScene } from "../scenes/words";
 import { standings } from "../standings";
-import { GAME, KING, type View } from "../types";
+import { GAME, KING, type Lord, type View } from "../types";
 import { kindOf } from "../verbs";
 import { optionText, titleName, troopsText } from "../words";
 import type { Templars } from "./orders/state";
 import { tollAt } from "./politics";
 import type { Tactics } from "./tactics/state";
 import { shotOf } from "./tactics/volleys";
+import { named } from "./templars/hiding";
+import Hiding from "./templars/Hiding.svelte";
 
 const piece = (name: string, word: number) => ({ name, word, points: 1, supply: 3 });
 const box = {
@@ -176,13 +178,47 @@ describe("an Edict", () => {
   });
 });
 
-test("a Grand Master's point is counted by its title, not as a fief", () => {
+describe("the treasure of the Templars", () => {
+  const [quentin, eric, blanche] = [lord("Quentin"), lord("Eric"), lord("Blanche")];
+  const standing = { at: village("tournus"), captor: -1, titles: [] };
+  const lords = makeView().lords.map(() => null) as View["lords"];
+  lords[quentin] = { ...makeView().lords[quentin], ...standing, family: 0 } as Lord;
+  lords[eric] = { ...makeView().lords[quentin], ...standing, family: 1 } as Lord;
+  lords[blanche] = { ...makeView().lords[quentin], ...standing, family: 2 } as Lord;
+  const view = { lords, templars: { ...TEMPLARS, members: [quentin, eric, blanche] } };
+  const hide = (...names: number[]): Option[] => names.map((noun) => option("hide-treasure", noun));
+  const asking = (options: Option[], events: Event[] = []): FiefScene =>
+    at(view, { prompt: "choose-treasure-lords", options, events, you: 0 });
+
+  test("whoever chooses sees whom he has named", () => {
+    expect(named(asking(hide(quentin)))).toEqual([]);
+    const then = asking(hide(eric, blanche));
+    expect(named(then)).toEqual([quentin]);
+    render(Hiding, { scene: then, asked: "X-TEM-54" });
+    expect(screen.getByText("Already chosen: Quentin (Marguerite)")).toBeTruthy();
+  });
+
+  test("families that have refused are not among them", () => {
+    const told = [event("treasure-proposed", 0, quentin, eric), event("treasure-declined", 1)];
+    expect(named(asking(hide(blanche), told))).toEqual([quentin]);
+    const others = [event("treasure-proposed", 2, blanche, eric), event("treasure-declined", 1)];
+    expect(named(asking(hide(blanche), others))).toEqual([quentin, eric]);
+  });
+
+  test("whoever is asked sees for whom", () => {
+    const told = [event("treasure-proposed", 0, quentin, eric)];
+    expect(named(at(view, { prompt: "agree-to-hide", events: told, you: 1 }))).toEqual([quentin, eric]);
+  });
+});
+
+test("the points of a Grand Master and of Outremer are counted by their titles, not as fiefs", () => {
   const view = makeView();
   const points = [
     { title: 2, lord: 10 },
     { title: 22, lord: 11 },
+    { title: 23, lord: 11 },
   ];
-  Object.assign(view.families[0] ?? {}, { victory_points: 2, points });
+  Object.assign(view.families[0] ?? {}, { victory_points: 3, points });
   const parts = standings(view, box)[0]?.parts ?? [];
   expect(parts.find((part) => part.label === titleName(box, 22))?.value).toBe("1");
   expect(parts[0]?.value).toBe("1");

@@ -1,31 +1,15 @@
 // Where the armies stand in Outremer: before their objective, in the bay, on Cyprus; and on nothing else.
 import type { Stack } from "../map/armies";
-import { type Camp, MEDALLION, plateWidth } from "../map/camps";
+import { type Camp, campSize } from "../map/camps";
 import { around, distance, type Point, type Rect } from "../map/lines";
 import { placeBox } from "../map/placing";
 import type { Chart, Sizes } from "./chart";
 import { siteRect } from "./chart";
 import { AT_SEA, WAITING } from "./types";
 
-const STEP = 21;
-const PLATE = 18;
-const HEADROOM = 8;
-const CHIP = 33;
 const GAP = 3;
 const FARTHEST = 150;
 const TETHER = 62;
-
-/** Lords in a row above their plate; from far off a shield and how many. */
-function sizeOf(stack: Stack, far: boolean): [number, number] {
-  const lords = stack.lords.length;
-  if (far) return [38 + String(stack.troops.counters + lords).length * 14.4, CHIP];
-  const rows = Math.ceil(lords / 4);
-  const across = Math.min(lords, 4) - 1;
-  return [
-    Math.max(plateWidth(stack), lords ? across * STEP + MEDALLION : 0),
-    rows * STEP + (lords ? HEADROOM : 0) + PLATE,
-  ];
-}
 
 /** From the edge of a box of this rect in this direction, so that another one touches it. */
 function beside(rect: Rect, [dx, dy]: Point, width: number, height: number): Point {
@@ -61,7 +45,7 @@ export function campsOf(stacks: readonly Stack[], placing: Placing): Camp[] {
   const sites = chart.spots.map((spot, at) => siteRect(spot, names[at] ?? "", sizes));
   const taken: Rect[] = [...sites, ...placing.taken];
   return stacks.map((stack): Camp => {
-    const [width, height] = sizeOf(stack, far);
+    const [width, height] = campSize(stack, far, null);
     const number = spots[stack.village] ?? -1;
     const spot = chart.spots[number];
     const site = sites[number];

@@ -3,6 +3,7 @@ import { type Frame, shapeFor } from "../map/geometry";
 import { chance, drawn, type Point, type Rect, roughened, through } from "../map/lines";
 import { textWidth } from "../map/placing";
 import board from "./board.json";
+import type { Crusade } from "./types";
 
 const AREA = 930 * 650;
 const MARGIN = 9;
@@ -130,4 +131,14 @@ export function siteRect(spot: Spot, name: string, { scale, text, line }: Sizes)
   const wide = Math.max((PICTURE[2] - PICTURE[0]) * scale, textWidth(name, text) + text * 2.6, text * 5);
   const [x, y] = spot.point;
   return [x - wide / 2, y + PICTURE[1] * scale, x + wide / 2, y + PICTURE[3] * scale + 2 * line + 4];
+}
+
+/** The places by the sea lie below a panel at the upper edge, those in the desert above one at the lower. */
+const COAST = 0.4;
+
+/** The edge of the map where a battle hides its place the least. */
+export function edgeFor({ battle, tiles }: Crusade): "top" | "bottom" {
+  const { spots, height } = chart({ width: 1.75, height: 1 });
+  const [, y] = spots[tiles[battle?.place ?? -1] ?? -1]?.point ?? [0, 0];
+  return y > COAST * height ? "top" : "bottom";
 }

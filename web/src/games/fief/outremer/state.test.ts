@@ -6,7 +6,6 @@ import { choicesAt, glowAt } from "./choices";
 import { lastFought } from "./fought";
 import { placesIn } from "./latest";
 import { armiesOf, awayOf, enginesAt, routeOf, saladinOf, sitesOf, troopsOf } from "./state";
-import { next } from "./stops";
 import { scene } from "./testing";
 
 const event = (fact: string, args: number[], seat = -1) => ({ fact, seat, args, rule: "", n: 0 }) as never;
@@ -138,18 +137,6 @@ test("an objective offers itself, or the answers to a question about it", () => 
   });
   expect(choicesAt(fighting, 1)).toEqual(answers);
   expect(choicesAt(fighting, 0)).toEqual([]);
-});
-
-test("arrows lead to the nearest thing that lies their way", () => {
-  const stops = [
-    { key: "a", at: [0, 0] as const },
-    { key: "b", at: [100, 10] as const },
-    { key: "c", at: [60, 90] as const },
-  ];
-  expect(next(stops, "a", "ArrowRight")?.key).toBe("b");
-  expect(next(stops, "a", "ArrowDown")?.key).toBe("c");
-  expect(next(stops, "a", "ArrowLeft")).toBeNull();
-  expect(next(stops, "a", "x")).toBeNull();
 });
 
 test("the table looks at Outremer while objectives lie there, and never turns in the middle of a choice", () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from oyez.games.fief.doors import STAND, VACATED, VOTE
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.crusades.army import beside
 from oyez.games.fief.expansions.crusades.calling import opening
@@ -15,6 +16,7 @@ from oyez.games.fief.expansions.crusades.part import Crusade, absent, away, foun
 from oyez.games.fief.expansions.crusades.passage import in_outremer
 from oyez.games.fief.expansions.crusades.protection import (
     ABSOLUTION,
+    NOTICED,
     bar_renegade,
     consequences,
     renegades,
@@ -38,8 +40,8 @@ def crusades(draft: Draft, numbers: Numbers) -> Draft:
     draft.beside.append(beside)
     draft.elsewhere.append(is_away)
     draft.found_again.append(found_again)
-    draft.bars.append(bar_renegade)
-    draft.consequences.append(consequences)
-    draft.consequences.append(dismiss_abroad)
+    draft.forbid(bar_renegade, STAND, VOTE)
+    draft.follow(consequences, *NOTICED)
+    draft.follow(dismiss_abroad, VACATED)
     draft.initiatives.append(ABSOLUTION)
     return draft

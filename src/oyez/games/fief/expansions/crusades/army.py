@@ -60,7 +60,7 @@ def dismiss_unled(g: Fief) -> None:
 def led_by(g: Fief, lord: int, others: int) -> int:
     """Pieces of further kinds without those bound to a Lord, unless he leads them."""
     for place, kind in enumerate(g.rules.kinds.all):
-        if kind.bound and kind.leads is not None and (lord == NOBODY or not kind.leads(g, lord)):
+        if kind.bound and kind.leads is not None and (lord == NOBODY or not kind.leads(g) >> lord & 1):
             others = with_count(others, place, 0)
     return others
 

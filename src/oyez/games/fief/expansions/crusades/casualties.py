@@ -18,7 +18,7 @@ from oyez.games.fief.expansions.crusades.words import (
 )
 from oyez.games.fief.lords import follow
 from oyez.games.fief.phases.hits import HITS_PER_KNIGHT, legal_losses
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, of
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, next_kind, of
 from oyez.games.fief.relics import lose_relics
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die_together
@@ -184,9 +184,11 @@ class OfKinds(Step[Fief]):
         reduce(g, self.company(g), self.points, self.number, self.chosen)
 
     def settle(self, g: Fief, number: int) -> None:
+        """On to the next kind that the company has."""
         chosen = self.chosen + of(self.kind, number)
         left = self.number - number
-        become(g, OfKinds(self.place, self.seat, self.lord, self.points, left, chosen, self.kind + 1))
+        following = next_kind(self.company(g)[5], self.kind + 1, len(g.rules.kinds.all))
+        become(g, OfKinds(self.place, self.seat, self.lord, self.points, left, chosen, following))
 
     def atomic(self, g: Fief) -> bool:
         return True

@@ -120,9 +120,18 @@ def at_hand(g: Fief, lord: int, sort: int) -> int:
     if sort == KNIGHTS:
         return g.knights[here]
     kind = g.rules.kinds.all[sort - OTHERS]
-    if kind.leads is not None and not kind.leads(g, lord):
+    if kind.leads is not None and not kind.leads(g) >> lord & 1:
         return 0  # Mercenaries are led by nobody (X-CRU-89)
     return count(g.others[here], sort - OTHERS)
+
+
+def choosable(g: Fief, lord: int, sort: int) -> int:
+    """The same, but what is bound to a Lord goes with him unasked, when he sails."""
+    if sort >= OTHERS:
+        here = g.at[lord] * MOST + g.family[lord]
+        if not count(g.others[here], sort - OTHERS) or g.rules.kinds.all[sort - OTHERS].bound:
+            return 0
+    return at_hand(g, lord, sort)
 
 
 @final
@@ -136,14 +145,16 @@ class Muster(Step[Fief]):
     def is_done(self, g: Fief) -> bool:
         return self.sort == OTHERS + len(g.rules.kinds.all)
 
-    def is_bound(self, g: Fief) -> bool:
-        """What belongs to a Lord goes with him unasked, when he sails."""
-        return self.sort >= OTHERS and g.rules.kinds.all[self.sort - OTHERS].bound
+    def following(self, g: Fief) -> int:
+        """The next sort of which there is something to take along."""
+        last = OTHERS + len(g.rules.kinds.all)
+        for sort in range(self.sort + 1, last):
+            if choosable(g, self.lord, sort):
+                return sort
+        return last
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if self.is_done(g) or self.is_bound(g):
-            return ()
-        most = at_hand(g, self.lord, self.sort)
+        most = 0 if self.is_done(g) else choosable(g, self.lord, self.sort)
         if not most:
             return ()
         verb = WITH_MEN if self.sort == MEN else WITH_KNIGHTS
@@ -152,7 +163,7 @@ class Muster(Step[Fief]):
         return (Decision(g.family[self.lord], COMPANY, tuple([verb[n] for n in range(most + 1)])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        become(g, Muster(self.lord, self.sort + 1))
+        become(g, Muster(self.lord, self.following(g)))
         embark(g, self.lord, self.sort, action.noun)
 
     def run(self, g: Fief) -> None:
@@ -160,7 +171,7 @@ class Muster(Step[Fief]):
             end(g)
             set_sail(g, self.lord)
             return
-        become(g, Muster(self.lord, self.sort + 1))
+        become(g, Muster(self.lord, self.following(g)))
         embark(g, self.lord, self.sort, 0)
 
     def atomic(self, g: Fief) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import Seat, tell
-from oyez.games.fief.doors import VACATED
 from oyez.games.fief.expansions.crusades.casualties import replace
 from oyez.games.fief.expansions.crusades.part import Company, away, crusade_of
 from oyez.games.fief.expansions.tactics.part import REIGN_TITLES, Tactics
@@ -17,7 +16,7 @@ from oyez.games.fief.troops import knights_in_stock, men_in_stock
 
 def dismiss_abroad(g: Fief, occasion: int, what: int, whom: int) -> None:
     """Tactics has dismissed those in France already: what is more than reigns that last have raised is left here."""
-    if occasion != VACATED or what not in REIGN_TITLES:
+    if what not in REIGN_TITLES:
         return
     for part in g.parts:
         if isinstance(part, Tactics):

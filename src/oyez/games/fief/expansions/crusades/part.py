@@ -184,6 +184,11 @@ class Crusade(Part):
             return sum([company[4] for company in self.companies if company[0] == seat])
         return len([dice for dice in self.engines[seat::MOST] if dice])
 
+    def words(self, g: Any) -> dict[str, object]:
+        from oyez.games.fief.expansions.crusades.position import described
+
+        return described(g, self)
+
     def arrange(self, g: Any, position: Mapping[str, object], names: list[str]) -> None:
         # Imported here: setting up a position needs steps, which need this part.
         from oyez.games.fief.expansions.crusades.position import arrange

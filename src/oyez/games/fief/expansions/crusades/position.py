@@ -21,7 +21,7 @@ from oyez.games.fief.expansions.crusades.part import (
 )
 from oyez.games.fief.pieces import count, of
 from oyez.games.fief.position_names import lord_of
-from oyez.games.fief.tables import ENGINES, KNIGHTS, MEN_AT_ARMS, MOST
+from oyez.games.fief.tables import ENGINES, KNIGHTS, LORDS, MEN_AT_ARMS, MOST
 
 KEYS: Final = (
     "stage",
@@ -37,6 +37,7 @@ KEYS: Final = (
 )
 ROOT: Final = "crusade"
 AT_MOST: Final = 31
+WRITTEN_AS: Final = {AT_SEA: 0, WAITING: -1}  # how a position writes where a company without objective is
 
 
 def arrange(g: Any, c: Crusade, position: Mapping[str, object], names: list[str]) -> None:
@@ -60,6 +61,33 @@ def arrange(g: Any, c: Crusade, position: Mapping[str, object], names: list[str]
         c.order = hierarchy(g)
     except BadScenario as error:
         raise error.under(ROOT) from error
+
+
+def described(g: Any, c: Crusade) -> dict[str, object]:
+    """The same keys as `arrange` has, and what else a Crusade remembers."""
+    names = [c.board.tiles[tile].name for tile in c.tiles]
+    kinds = range(len(g.rules.kinds.all))
+    return {
+        **c.facts(),
+        "tiles": names,
+        "pool": [c.board.tiles[tile].name for tile in c.pool],
+        "held": [place + 1 for place in range(len(names)) if c.held >> place & 1],
+        "companies": [
+            {
+                **({"seat": seat} if lord == NOBODY else {"lord": LORDS[lord]}),
+                "at": place + 1 if place >= 0 else WRITTEN_AS[place],
+                "troops": [men, knights, *[count(others, kind) for kind in kinds]],
+            }
+            for seat, lord, place, men, knights, others, _ in c.companies
+        ],
+        "captives": [LORDS[lord] for lord, captor in enumerate(g.captor) if captor == STRANGER],
+        "order": [LORDS[lord] for lord in c.order],
+        "sieges": {
+            str(place + 1): [c.engines[place * MOST + seat] for seat in range(c.seats)]
+            for place in range(len(names))
+        },
+        "saladin": list(c.saladin[1:]),
+    }
 
 
 def draw_tiles(c: Crusade, position: Mapping[str, object]) -> None:
@@ -131,7 +159,8 @@ def bring_along(g: Any, lord: int, home: int) -> int:
     found = 0
     for kind, each in enumerate(g.rules.kinds.all):
         here = home * MOST + g.family[lord]
-        if each.bound and each.leads is not None and each.leads(g, lord) and count(g.others[here], kind):
+        led = each.bound and each.leads is not None and each.leads(g) >> lord & 1
+        if led and count(g.others[here], kind):
             g.others[here] -= of(kind, 1)
             found += of(kind, 1)
     return found

@@ -16,9 +16,7 @@ from oyez.games.fief.doors import (
     DIED,
     JOINED_ATTACK,
     SIEGE_LAID,
-    STAND,
     STRANGER,
-    VOTE,
     Act,
 )
 from oyez.games.fief.expansions.crusades.army import led_by
@@ -52,8 +50,6 @@ def is_protected(g: Fief, seat: Seat) -> bool:
 
 def consequences(g: Fief, occasion: int, what: int, whom: int) -> None:
     """What a Crusade takes notice of, in France and in Outremer."""
-    if occasion not in NOTICED:
-        return
     if occasion != CONTROL_PASSED:
         crusade_of(g).aside = 0
     if occasion == DIED:
@@ -174,9 +170,7 @@ class MarkRenegades(Step[Fief]):
 
 def bar_renegade(g: Fief, act: int, lord: int) -> str:
     """No vote and no candidacy, as for the excommunicated (X-CRU-21)."""
-    if act in (STAND, VOTE) and crusade_of(g).renegades >> lord & 1:
-        return "X-CRU-21"
-    return ""
+    return "X-CRU-21" if crusade_of(g).renegades >> lord & 1 else ""
 
 
 def bar_absolve(g: Fief, seat: Seat, lord: int) -> str:

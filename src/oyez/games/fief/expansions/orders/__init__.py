@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import Title
+from oyez.games.fief.doors import BANNED, DIED, HOLD_FIEF, MARRY, STAND, Title
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders.mastership import Mastership
@@ -11,9 +11,8 @@ from oyez.games.fief.expansions.orders.vows import bar_by_vow, end_membership
 
 def found(draft: Draft, numbers: Numbers, name: str, order: int) -> int:
     """The vows of both orders, once, and the office and election of this one; the number of its counter."""
-    if bar_by_vow not in draft.bars:
-        draft.bars.append(bar_by_vow)
-        draft.consequences.append(end_membership)
+    draft.forbid(bar_by_vow, MARRY, HOLD_FIEF, STAND)
+    draft.follow(end_membership, DIED, BANNED)
     title = Title(
         f"{name}-grand-master",
         points=numbers.whole(f"victory.vp_{name}_grand_master"),

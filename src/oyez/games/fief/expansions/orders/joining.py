@@ -10,7 +10,7 @@ from oyez.engine.words import Action, Verb
 from oyez.games.fief.control import end_broken_sieges
 from oyez.games.fief.doors import VOTE
 from oyez.games.fief.expansions.orders.membership import Order, bar_family, find_order, is_order_lord
-from oyez.games.fief.lords import bar_act, is_free, is_married, lords_of
+from oyez.games.fief.lords import bar_act, lords_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import is_male
 
@@ -44,7 +44,7 @@ class Joining:
     def bar_seat(self, g: Fief, seat: Seat) -> str:
         """What keeps a player from any title of the order."""
         order = self.found(g)
-        if order.members.bit_count() >= order.titles:
+        if order.members and order.members.bit_count() >= order.titles:
             return "X-GEN-15"
         return self.bar_order(g) or bar_family(g, seat, self.order)
 
@@ -64,11 +64,9 @@ def bar_lord(g: Fief, lord: int) -> str:
     """What keeps a Lord from receiving a title of either order."""
     if not is_male(lord):
         return "X-GEN-52"
-    if is_order_lord(g, lord) or is_married(g, lord) or g.titles[lord]:
+    if g.titles[lord] or g.spouse[lord] != NOBODY or g.at[lord] == NOBODY or g.captor[lord] != NOBODY:
         return "X-GEN-53"
-    if g.at[lord] == NOBODY or not is_free(g, lord) or is_outcast(g, lord):
-        return "X-GEN-53"
-    return ""
+    return "X-GEN-53" if is_order_lord(g, lord) or is_outcast(g, lord) else ""
 
 
 def is_outcast(g: Fief, lord: int) -> bool:

@@ -28,7 +28,7 @@ class Mastership:
 
     def is_called(self, g: Fief) -> bool:
         order = find_order(g, self.order)
-        if order is None:
+        if order is None or order.members.bit_count() < FEWEST:
             return False
         return len([lord for lord in lords_in(order.members) if is_eligible(g, lord)]) >= FEWEST
 

@@ -29,6 +29,9 @@ class Order(Part):
     def membership(self) -> dict[str, object]:
         return {"members": lords_in(self.members), "titles_left": self.titles - self.members.bit_count()}
 
+    def words(self, g: Any) -> dict[str, object]:
+        return {**self.facts(), "members": [LORDS[lord] for lord in lords_in(self.members)]}
+
     def take_members(self, g: Any, position: Mapping[str, object], keys: tuple[str, ...]) -> None:
         """What a scenario says of members; `keys` are those the order knows beside them."""
         known(position, ("members", *keys), ())
@@ -95,9 +98,10 @@ def grand_master_in_play(g: Fief, order: int) -> bool:
 
 def has_member(g: Fief, order: Order, seat: Seat) -> bool:
     """Whether a player has a Lord of the order at all."""
-    for lord in lords_in(order.members):
-        if g.family[lord] == seat:
-            return True
+    if order.members:
+        for lord in lords_in(order.members):
+            if g.family[lord] == seat:
+                return True
     return False
 
 
@@ -119,8 +123,6 @@ def free_members_at(g: Fief, order: Order, seat: Seat, village: int) -> list[int
 def bar_family(g: Fief, seat: Seat, order: int) -> str:
     """A family has no Lords of both orders at the same time (X-GEN-56)."""
     for part in g.parts:
-        if isinstance(part, Order) and part.order != order:
-            for lord in lords_in(part.members):
-                if g.family[lord] == seat:
-                    return "X-GEN-56"
+        if isinstance(part, Order) and part.order != order and has_member(g, part, seat):
+            return "X-GEN-56"
     return ""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import BANNED, DIED, HOLD_FIEF, MARRY, STAND
+from oyez.games.fief.doors import BANNED, DIED, STAND
 from oyez.games.fief.expansions.orders.mastership import leave_office
 from oyez.games.fief.expansions.orders.membership import Order, is_order_lord
 from oyez.games.fief.state import Fief
 
 
 def bar_by_vow(g: Fief, act: int, lord: int) -> str:
-    if act in (MARRY, HOLD_FIEF):
-        return "X-GEN-52" if is_order_lord(g, lord) else ""
-    if act == STAND:
-        return "X-GEN-54" if is_order_lord(g, lord) else ""
-    return ""
+    """He neither marries nor holds a fief nor stands for an office of the base game."""
+    if not is_order_lord(g, lord):
+        return ""
+    return "X-GEN-54" if act == STAND else "X-GEN-52"
 
 
 def end_membership(g: Fief, occasion: int, what: int, whom: int) -> None:

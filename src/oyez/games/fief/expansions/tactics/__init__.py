@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import Bonus
+from oyez.games.fief.doors import BATTLE_ENDED, SACKED, VACATED, Bonus
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.tactics.auction import auction
@@ -39,6 +39,6 @@ def tactics(draft: Draft, numbers: Numbers) -> Draft:
     draft.thrown = thrown
     draft.bonuses.append(Bonus("royal-guard", guard_bonus, "X-TAC-52"))
     draft.reserves.append(in_reserve)
-    draft.consequences.append(abandon_bombards)
-    draft.consequences.append(end_of_reign)
+    draft.follow(abandon_bombards, BATTLE_ENDED, SACKED)
+    draft.follow(end_of_reign, VACATED)
     return draft.answer(UPRISING, against_reserves)

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell, uncover
 from oyez.engine.words import Action
-from oyez.games.fief.expansions.tactics.part import NO_BID, bid_choices, sees_money, tactics_of
+from oyez.games.fief.expansions.tactics.part import HIGHEST_BID, NO_BID, sees_money, tactics_of
 from oyez.games.fief.expansions.tactics.terms import MERCENARIES
 from oyez.games.fief.expansions.tactics.words import (
     BID_AGAIN,
@@ -21,7 +21,7 @@ from oyez.games.fief.expansions.tactics.words import (
     MERCENARIES_UNSOLD,
     PAY_MERCENARIES,
 )
-from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.state import Fief, seat_in_turn, turn_order
 from oyez.games.fief.troops import others_in_stock
 
 
@@ -60,9 +60,10 @@ class Bidding(Step[Fief]):
         asked = []
         for seat in turn_order(g):
             if self.seats >> seat & 1 and part.bids[seat] == NO_BID:
-                choices = bid_choices(g, part, seat)
-                if len(choices) > 1 or not sees_money(g, seat):
-                    options = tuple([BID_MERCENARIES[deniers] for deniers in choices])
+                most = min(g.deniers[seat], HIGHEST_BID)  # must agree with bid_choices
+                if most >= part.floor or not sees_money(g, seat):
+                    bids = BID_MERCENARIES.actions
+                    options = (bids[0], *bids[part.floor : most + 1])
                     asked.append(Decision(seat, BID_AGAIN if self.again else BID_FOR_MERCENARIES, options))
         return tuple(asked)
 
@@ -120,17 +121,17 @@ class Upkeep(Step[Fief]):
         self.place: Final = place  # in turn order
 
     def old(self, g: Fief) -> int:
-        part, seat = tactics_of(g), turn_order(g)[self.place]
+        part, seat = tactics_of(g), seat_in_turn(g, self.place)
         return min(part.old[seat], part.reserve[seat])
 
     def payable(self, g: Fief) -> int:
         price, old = tactics_of(g).terms.upkeep, self.old(g)
-        return min(old, g.deniers[turn_order(g)[self.place]] // price) if price else old
+        return min(old, g.deniers[seat_in_turn(g, self.place)] // price) if price else old
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         if self.place == g.rules.seats or not self.old(g) or not tactics_of(g).terms.upkeep:
             return ()
-        seat, most = turn_order(g)[self.place], self.payable(g)
+        seat, most = seat_in_turn(g, self.place), self.payable(g)
         if not most and sees_money(g, seat):
             return ()
         return (
@@ -143,14 +144,14 @@ class Upkeep(Step[Fief]):
         self.settle(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        if self.place == g.rules.seats:
+        if self.place == g.rules.seats or not any(tactics_of(g).old):
             end(g)
             tactics_of(g).old = [0] * g.rules.seats
         else:
             self.settle(g, self.payable(g))
 
     def settle(self, g: Fief, kept: int) -> None:
-        part, seat, old = tactics_of(g), turn_order(g)[self.place], self.old(g)
+        part, seat, old = tactics_of(g), seat_in_turn(g, self.place), self.old(g)
         become(g, Upkeep(self.place + 1))
         if kept and part.terms.upkeep:
             g.deniers[seat] -= kept * part.terms.upkeep

@@ -134,10 +134,12 @@ class GoHome(Step[Fief]):
         end(g)
         part = tactics_of(g)
         for village in range(N_VILLAGES):
+            if not any(g.others[village * MOST : village * MOST + g.rules.seats]):
+                continue
             left = False
             for seat in range(g.rules.seats):
                 here = village * MOST + seat
-                number = count(g.others[here], MERCENARIES) if g.others[here] else 0
+                number = count(g.others[here], MERCENARIES)
                 if number:
                     left = True
                     remove_others(g, seat, village, of(MERCENARIES, number))

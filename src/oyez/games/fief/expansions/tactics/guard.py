@@ -8,7 +8,6 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import Battle
 from oyez.games.fief.board import counters_at
-from oyez.games.fief.doors import VACATED
 from oyez.games.fief.expansions.tactics.dismissal import dismiss
 from oyez.games.fief.expansions.tactics.part import REIGN_TITLES, tactics_of
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE, KINGS, QUEENS
@@ -152,7 +151,7 @@ class RaiseFoot(Step[Fief]):
 
 def end_of_reign(g: Fief, occasion: int, what: int, whom: int) -> None:
     """The crown is lost by death or otherwise: the Guards of that reign are dismissed (X-TAC-58, X-TAC-62)."""
-    if occasion != VACATED or what not in REIGN_TITLES:
+    if what not in REIGN_TITLES:
         return
     part, reign = tactics_of(g), REIGN_TITLES.index(what)
     raised, seat = part.raised[reign], part.owner[reign]

@@ -84,6 +84,13 @@ class Tactics(Part):
             "dice": [list(self.attack), list(self.defence)],
         }
 
+    def words(self, g: Any) -> dict[str, object]:
+        raised = {
+            name: [count(self.raised[reign], GUARD_HORSE), count(self.raised[reign], GUARD_FOOT)]
+            for reign, name in enumerate(REIGNS)
+        }
+        return {**self.facts(), "raised": raised}
+
     def resample(self, g: Any, seat: Seat) -> None:
         """A bid that lies face down may be any that its player can pay, from what the seat knows of his money."""
         for owner in range(self.seats):

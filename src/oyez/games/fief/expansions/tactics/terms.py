@@ -64,9 +64,9 @@ class Terms:
         self.guard_hits: Final = numbers.whole(f"{guard}.bonus_hits")
 
 
-def nobody_leads(g: Any, lord: int) -> bool:
+def nobody_leads(g: Any) -> int:
     """Committed Mercenaries stay where they are (X-TAC-46)."""
-    return False
+    return 0
 
 
 def kinds_of(terms: Terms) -> tuple[Kind, ...]:

@@ -11,7 +11,7 @@ from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import ARCHERS
 from oyez.games.fief.expansions.tactics.words import FIRE, FIRE_OR_SNIPE, SNIPE, SNIPE_MISSED, SNIPED, VOLLEY
 from oyez.games.fief.phases.clash import GOES_ON, lords_killed, standing
-from oyez.games.fief.phases.coalitions import decider, measured_decider
+from oyez.games.fief.phases.deciders import decider, measured_decider
 from oyez.games.fief.phases.losses import FallenLords, TakeLosses
 from oyez.games.fief.phases.rolls import (
     engaged_lords,

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.doors import Act, Income
+from oyez.games.fief.doors import (
+    ATTACK,
+    BATTLE_BEGAN,
+    BATTLE_ENDED,
+    CAPTURED,
+    DIED,
+    LOST_AWAY,
+    PIECES_LOST,
+    SPONSOR,
+    Act,
+    Income,
+)
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
@@ -54,9 +65,9 @@ def templars(draft: Draft, numbers: Numbers) -> Draft:
     title = found(draft, numbers, "templar", TEMPLARS)
     draft.part("templars", Beginning(title, numbers.whole("templars.commandery_supply")).make)
     draft.kind(templar_knights(numbers.whole("strength.templar_knight"), draft.seats))
-    draft.bars.append(bar_templar)
+    draft.forbid(bar_templar, ATTACK, SPONSOR)
     draft.aloof.append(stands_aside)
-    draft.consequences.append(follow_templars)
+    draft.follow(follow_templars, BATTLE_BEGAN, BATTLE_ENDED, PIECES_LOST, CAPTURED, LOST_AWAY, DIED)
     gives_knight = numbers.whole("templars.free_knights") > 0
     joining = Joining(TEMPLARS, JOIN_TEMPLARS, bar_outlawed, welcome if gives_knight else welcome_alone)
     draft.draws.append(Act(JOIN_TEMPLARS, joining.options, joining.bar, joining.steps))

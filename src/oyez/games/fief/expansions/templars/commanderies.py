@@ -31,10 +31,17 @@ class Commanderies:
     # --- Buying ---
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        villages = houses_of(g, templars_of(g), seat)
-        if not villages or self.bar_buyer(g, seat):
+        """As `bar` has it; the purse is looked at first, for it is often too small."""
+        if g.deniers[seat] < self.price:
             return []
-        return [COMMANDERY[v] for v in villages if not self.bar_place(g, seat, v)]
+        part = templars_of(g)
+        if not part.members or self.bar_buyer(g, seat):
+            return []
+        return [
+            COMMANDERY[v]
+            for v in houses_of(g, part, seat)
+            if g.control[v] == seat and not part.commanderies >> v & 1
+        ]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)

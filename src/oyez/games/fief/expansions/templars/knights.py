@@ -6,7 +6,6 @@ from typing import Final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Seat, tell
 from oyez.games.fief.battle import ATTACK, Battle
-from oyez.games.fief.doors import ATTACK as TO_ATTACK
 from oyez.games.fief.doors import BATTLE_BEGAN, BATTLE_ENDED, CAPTURED, DIED, LOST_AWAY, PIECES_LOST, SPONSOR
 from oyez.games.fief.expansions.orders.knights import order_knights
 from oyez.games.fief.expansions.templars.part import KNIGHTS, TemplarPart, holders_at, templars_of
@@ -31,11 +30,11 @@ WORD: Final = 5  # among the nouns "piece"
 def templar_knights(points: int, supply: int) -> Kind:
     """Beside his Lord he needs to hold nothing by himself, and he besieges nobody (X-TEM-05, X-TEM-06)."""
     verbs = (WITH_TEMPLARS, LOSE_TEMPLARS, BURY_TEMPLARS)
-    return order_knights(KNIGHTS, WORD, points, supply, verbs, has_knight, holds=False, bound=True)
+    return order_knights(KNIGHTS, WORD, points, supply, verbs, with_knight, holds=False, bound=True)
 
 
-def has_knight(g: Fief, lord: int) -> bool:
-    return templars_of(g).knights >> lord & 1 == 1
+def with_knight(g: Fief) -> int:
+    return templars_of(g).knights
 
 
 def welcome(g: Fief, lord: int) -> None:
@@ -60,18 +59,18 @@ def welcome_alone(g: Fief, lord: int) -> None:
 
 def bar_templar(g: Fief, act: int, lord: int) -> str:
     """He leads no attack and no siege, and sponsors no murder (X-TEM-03, X-TEM-05, X-TEM-08)."""
-    if act == TO_ATTACK:
-        return "X-TEM-03" if templars_of(g).members >> lord & 1 else ""
-    if act == SPONSOR:
-        return "X-TEM-08" if templars_of(g).members >> lord & 1 else ""
-    return ""
+    if not templars_of(g).members >> lord & 1:
+        return ""
+    return "X-TEM-08" if act == SPONSOR else "X-TEM-03"
 
 
 def stands_aside(g: Fief, battle: Battle, lord: int) -> bool:
     """He takes no part in an attack of his own side, unless it breaks out of a siege (X-TEM-04, X-TEM-06)."""
-    part = templars_of(g)
     seat = g.family[lord]
-    if not part.members >> lord & 1 or battle.sides[seat] != ATTACK:
+    if battle.sides[seat] != ATTACK:
+        return False
+    part = templars_of(g)
+    if not part.members >> lord & 1:
         return False
     running = g.battle is not None and g.battle.village == battle.village
     return not (part.sortie >> seat & 1 if running else breaks_out(g, battle, seat))

@@ -12,7 +12,7 @@ from oyez.games.fief.lords import free_lords_at
 from oyez.games.fief.pieces import count, of
 from oyez.games.fief.position_names import lord_of, village_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES, VILLAGES
+from oyez.games.fief.tables import LORDS, MOST, N_VILLAGES, VILLAGES
 
 KNIGHTS: Final = "templar-knights"
 
@@ -79,6 +79,13 @@ class TemplarPart(Order):
             "talked": [round == g.round for round in self.talked],
         }
 
+    def words(self, g: Any) -> dict[str, object]:
+        return {
+            **super().words(g),
+            "knights": [LORDS[lord] for lord in lords_in(self.knights)],
+            "commanderies": [VILLAGES[village] for village in villages_in(self.commanderies)],
+        }
+
     def conserve(self, g: Any) -> None:
         super().conserve(g)
         assert self.commanderies.bit_count() <= self.supply, "Commanderies"
@@ -118,7 +125,7 @@ def yes(position: Mapping[str, object], key: str) -> bool:
 
 
 def villages_in(mask: int) -> list[int]:
-    return [village for village in range(N_VILLAGES) if mask >> village & 1]
+    return lords_in(mask)  # likewise one bit each
 
 
 def templars_of(g: Fief) -> TemplarPart:

@@ -18,7 +18,7 @@ from oyez.games.fief.expansions.templars.words import (
     TREASURE_PROPOSED,
 )
 from oyez.games.fief.lords import is_free
-from oyez.games.fief.state import Fief, turn_order
+from oyez.games.fief.state import Fief, seat_in_turn
 from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
 
 
@@ -61,7 +61,7 @@ class Hiding(Step[Fief]):
         self.refused: Final = refused  # players who would not join this one, one bit each
 
     def seat(self, g: Fief) -> Seat:
-        return turn_order(g)[self.place]
+        return seat_in_turn(g, self.place)
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         if self.place < 0 or bar_treasure(g):
@@ -106,7 +106,7 @@ class Hiding(Step[Fief]):
             end(g)
             return
         become(g, Hiding(self.treasure, self.place + 1, 0, 0))
-        g.active = turn_order(g)[self.place + 1]
+        g.active = seat_in_turn(g, self.place + 1)
 
     def atomic(self, g: Fief) -> bool:
         return self.chosen != 0

@@ -8,7 +8,7 @@ from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import Battle
 from oyez.games.fief.expansions.orders.knights import order_knights
-from oyez.games.fief.expansions.orders.membership import free_members_at, has_member
+from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.teutonic.part import TeutonicPart, teutonic_of
 from oyez.games.fief.expansions.teutonic.words import (
     BECAME_TEUTONIC,
@@ -32,11 +32,11 @@ WORD: Final = 6  # among the nouns "piece"
 def teutonic_knights(points: int, supply: int) -> Kind:
     """They defend alone but move only with a Lord of the order; an heir gets Knights for them (X-TEU-06, -28)."""
     verbs = (WITH_TEUTONIC, LOSE_TEUTONIC, BURY_TEUTONIC)
-    return order_knights(KNIGHTS, WORD, points, supply, verbs, is_teutonic, holds=True, passes_as=HEAVY)
+    return order_knights(KNIGHTS, WORD, points, supply, verbs, brothers, holds=True, passes_as=HEAVY)
 
 
-def is_teutonic(g: Fief, lord: int) -> bool:
-    return teutonic_of(g).members >> lord & 1 == 1
+def brothers(g: Fief) -> int:
+    return teutonic_of(g).members
 
 
 @final
@@ -68,11 +68,12 @@ class Recruiting:
     def at(self, g: Fief, seat: Seat, places: list[int]) -> list[Action]:
         if not places or g.deniers[seat] < self.price:
             return []
-        if not has_member(g, teutonic_of(g), seat) and GREAT_STRONGHOLD not in g.forts:
+        part = teutonic_of(g)
+        if not part.members and GREAT_STRONGHOLD not in g.forts:
             return []
-        if others_in_stock(g, seat, g.rules.kinds.place(KNIGHTS)) <= 0:
-            return []
-        return [TEUTONIC_KNIGHT[village] for village in places if not bar_place(g, seat, village)]
+        houses = houses_of(g, part, seat)
+        found = [TEUTONIC_KNIGHT[v] for v in places if v in houses or is_own_seat(g, seat, v)]
+        return found if found and others_in_stock(g, seat, g.rules.kinds.place(KNIGHTS)) > 0 else []
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         place = g.rules.kinds.place(KNIGHTS)
@@ -85,9 +86,14 @@ class Recruiting:
 
 def bar_place(g: Fief, seat: Seat, village: int) -> str:
     """Beside a free Lord of the order, or in an own Teutonic Stronghold (X-TEU-05)."""
-    if g.forts[village] == GREAT_STRONGHOLD and g.control[village] == seat:
+    if is_own_seat(g, seat, village):
         return ""
     return "" if free_members_at(g, teutonic_of(g), seat, village) else "X-TEU-05"
+
+
+def is_own_seat(g: Fief, seat: Seat, village: int) -> bool:
+    """A Teutonic Stronghold of his."""
+    return g.forts[village] == GREAT_STRONGHOLD and g.control[village] == seat
 
 
 @final

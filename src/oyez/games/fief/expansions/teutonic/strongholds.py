@@ -23,10 +23,12 @@ class Building:
         self.fact: Final = fact
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
-        villages = houses_of(g, teutonic_of(g), seat)
-        if not villages or self.bar_buyer(g, seat):
+        """As `bar` has it; the purse is looked at first, for it is nearly always too small."""
+        if g.deniers[seat] < self.price:
             return []
-        return [self.verb[v] for v in villages if not self.bar_place(g, seat, v)]
+        part = teutonic_of(g)
+        villages = houses_of(g, part, seat) if part.members and strongholds_left(g, part) > 0 else []
+        return [self.verb[v] for v in villages if g.control[v] == seat and g.forts[v] == self.on]
 
     def bar(self, g: Fief, seat: Seat, village: int) -> str:
         return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)

@@ -7,6 +7,7 @@ import type { FiefModule } from "../../modules";
 import Away from "../../outremer/Away.svelte";
 import Battle from "../../outremer/Battle.svelte";
 import Board from "../../outremer/Board.svelte";
+import { edgeFor } from "../../outremer/chart";
 import LastRoll from "../../outremer/LastRoll.svelte";
 import Question from "../../outremer/Question.svelte";
 import { word } from "../../outremer/said";
@@ -106,6 +107,7 @@ export const module: FiefModule = {
   },
   play: {
     stands: (scene) => (scene as CrusadeScene).view.crusade.battle !== null,
+    edge: (scene) => edgeFor((scene as CrusadeScene).view.crusade),
     Component: Battle,
   },
   chart: {

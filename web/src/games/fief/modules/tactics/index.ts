@@ -80,5 +80,5 @@ export const module: FiefModule = {
   told,
   Board: Reserve,
   Fight: Volley,
-  play: { stands: isAuction, Component: Auction },
+  play: { stands: isAuction, edge: () => "top", Component: Auction },
 };

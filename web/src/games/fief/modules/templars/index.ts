@@ -8,6 +8,8 @@ import Board from "./Board.svelte";
 import Doom from "./Doom.svelte";
 import Edict from "./Edict.svelte";
 import { isEdict } from "./edicts";
+import { HIDING } from "./hiding";
+import Hiding from "./Hiding.svelte";
 import { PICTURES } from "./pictures";
 import { VERBS_OF } from "./verbs";
 
@@ -82,5 +84,6 @@ export const module: FiefModule = {
   incomes: { commanderies: { sign: SIGNS.coin, text: () => tell(PAGE, "income-commanderies") } },
   told,
   Board,
-  play: { stands: isEdict, Component: Edict },
+  question: { stands: ({ prompt }) => HIDING.has(prompt ?? ""), Component: Hiding },
+  play: { stands: isEdict, edge: () => "top", Component: Edict },
 };
