@@ -4114,7 +4114,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description unknown-table */
+      /** @description unknown-game, unknown-table */
       404: {
         headers: {
           [name: string]: unknown;

@@ -8,8 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from oyez.bots import BOTS, usual_bot
-from oyez.engine.game import BadOptions, UnknownName
-from oyez.games import game_named
+from oyez.engine.game import BadOptions
 from oyez.server.models import NewSeat, NewTable, SeatKey
 from oyez.server.people.names import guest, name_of_bot
 from oyez.server.people.people import Account
@@ -26,6 +25,7 @@ from oyez.server.storage.stored import (
     new_salt,
 )
 from oyez.server.tables.lessons import lesson_named
+from oyez.server.tables.reopening import known_game
 from oyez.server.tables.table import Table
 
 FAMILIES: Final = 6
@@ -35,10 +35,7 @@ def prepare(
     new: NewTable, account: Account | None = None, host_hash: bytes | None = None
 ) -> tuple[Stored, list[SeatKey]]:
     """Check what was asked for; returns the table and the keys of its first people, who sit there with `account`."""
-    try:
-        game = game_named(new.game)
-    except UnknownName as error:
-        raise Problem("unknown-game", str(error)) from error
+    game = known_game(new.game)
     seed = secrets.randbits(63)
     if new.lesson is not None:
         seed = lesson_named(new.game, new.lesson).seed

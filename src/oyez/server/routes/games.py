@@ -7,12 +7,12 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 from oyez.bots import BOTS, usual_bot
-from oyez.engine.game import Game, UnknownName
+from oyez.engine.game import Game
 from oyez.games import GAMES, game_named
 from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
-from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
 from oyez.server.tables.lessons import lessons_of
+from oyez.server.tables.reopening import known_game
 
 router: Final = APIRouter(prefix="/games", tags=["games"])
 
@@ -26,10 +26,7 @@ async def list_games() -> list[GameShape]:
 @router.get("/{game}", responses=refusals("unknown-game"))
 async def get_game(game: str) -> WordsShape:
     """The words of a game: every choice it can offer, all it can announce."""
-    try:
-        known = game_named(game)
-    except UnknownName as error:
-        raise Problem("unknown-game", str(error)) from error
+    known = known_game(game)
     words = known.words
     return WordsShape(
         name=game,

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query
 from fastapi.responses import PlainTextResponse
+from pydantic import StringConstraints
 
 from oyez.engine.record import Record, write
 from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Status, Summaries
@@ -15,17 +16,18 @@ from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
 from oyez.server.routes.asking import Hall, SeatId, TableId, Who, at_most
 from oyez.server.tables import asides, past, replays
-from oyez.server.tables.reopening import game_of
+from oyez.server.tables.reopening import game_of, known_game
 from oyez.server.tables.rooms import Rooms
 from oyez.server.tables.shapes import summary
 
 LISTED: Final = 200
 FRAMES: Final = 500  # at once
+KnownId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 
 router: Final = APIRouter(prefix="/tables", tags=["tables"])
 
 
-@router.get("", responses=refusals("unknown-table"))
+@router.get("", responses=refusals("unknown-game", "unknown-table"))
 async def list_tables(
     rooms: Hall,
     status: Annotated[Status | None, Query(description="Only these.")] = None,
@@ -33,10 +35,12 @@ async def list_tables(
     before: Annotated[str | None, Query(max_length=40, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
     id: Annotated[
-        list[str] | None, Query(max_length=LISTED, description="Only these, private ones too.")
+        list[KnownId] | None, Query(max_length=LISTED, description="Only these, private ones too.")
     ] = None,
 ) -> Summaries:
     """The public tables, newest first; or some by their ids."""
+    if game is not None:
+        known_game(game)
     if id is not None:
         return Summaries(tables=[summary(table) for table in await rooms.store.summaries(id)])
     found = await listed(rooms.store, status, game, before, limit + 1)

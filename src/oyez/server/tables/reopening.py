@@ -17,6 +17,14 @@ from oyez.server.tables.replays import positions
 log: Final = logging.getLogger("oyez.server")
 
 
+def known_game(name: str) -> Game[Any, Any]:
+    """A game that somebody asked for by its name; raises Problem."""
+    try:
+        return game_named(name)
+    except UnknownName as error:
+        raise Problem("unknown-game", str(error)) from error
+
+
 def game_of(agreed: Agreed) -> Game[Any, Any]:
     """The game of a table, if this server still plays it by the same rules; raises Problem."""
     try:
