@@ -7,6 +7,7 @@ is forked is `oyez` from then on: own arguments, environment, output, signals an
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import socket
@@ -60,7 +61,9 @@ def starter() -> Starter:
 
 
 def number_from(news: socket.socket) -> int:
-    return int(news.recv(WIDE, socket.MSG_WAITALL))
+    text = news.recv(WIDE, socket.MSG_WAITALL)
+    assert text, "the process that starts others has died; it says why on the error output"
+    return int(text)
 
 
 def environment() -> dict[str, str]:
@@ -105,6 +108,7 @@ def become(words: list[str], environment: dict[str, str], folder: str, out: int,
 def main() -> None:
     for module in MODULES:
         __import__(module)
+    gc.freeze()  # what was read is nobody's garbage, and is shared by all
     at, out, errors = next_wish(socket.socket(fileno=int(sys.argv[1])))
     news = socket.socket(fileno=at)
     wish = json.loads(news.makefile().readline())
@@ -119,6 +123,7 @@ def main() -> None:
     _, status = os.waitpid(number, 0)
     with suppress(OSError):  # nobody asks any more
         news.send(f"{os.waitstatus_to_exitcode(status):{WIDE}}".encode())
+    os._exit(0)  # with nothing to tidy up
 
 
 if __name__ == "__main__":

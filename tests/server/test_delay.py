@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx2 as httpx
 import pytest
@@ -13,7 +16,7 @@ from oyez.server.problems import Problem
 from oyez.server.tables.asides import speak
 from oyez.server.tables.past import look_back
 from oyez.server.tables.shapes import summary
-from tests.server.indoors import act, act_and_see, hall, sit_in, table_in
+from tests.server.indoors import Ear, act, act_and_see, hall, sit_in, table_in
 from tests.server.people import new_table, seated
 from tests.server.running import Running
 from tests.server.test_takeback import play_until, plays
@@ -46,6 +49,37 @@ async def test_a_spectator_sees_the_table_as_it_was(tmp_path: Path) -> None:
             assert stored is not None
             shown = summary(stored)
             assert (shown.plays, shown.round, shown.waiting) == (0, 0, list(stored.progress.waiting))
+
+
+async def test_a_newcomer_takes_nothing_from_those_who_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes at the very moment when more may be seen is not the only one who sees it."""
+    async with hall(tmp_path) as rooms:
+        table, keys = await table_in(rooms, "middle-ages", "me", "me", respond=0, terms={"delay": 1})
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            first, _ = by_turn(ears)
+            await act_and_see(room, first, first.now["decision"]["options"][0]["text"])
+            assert ears[-1].now["n"] == 0
+            clock = SimpleNamespace(time=lambda: time.time() + 61)
+            monkeypatch.setattr("oyez.server.tables.past.time", clock)
+            late = Ear(await room.join(None))
+            assert late.now["n"] == 1
+            assert ears[-1].now["n"] == 1
+
+
+async def test_a_line_that_became_known_just_now_is_still_to_be_told(tmp_path: Path) -> None:
+    async with hall(tmp_path, second=1.0) as rooms:
+        table, keys = await table_in(rooms, "middle-ages", "me", "me", respond=0, terms={"delay": 1})
+        async with rooms.at(table) as room:
+            await sit_in(room, keys)
+            assert room.table is not None
+            assert room.audience.past_due(room.table) is None
+            await speak(room, 0, "a moment ago", aside=False)
+            assert 0 < (room.audience.past_due(room.table) or 0) <= 60
+            room.table.said[0] = replace(room.table.said[0], at=time.time() - 61)
+            assert room.audience.past_due(room.table) == 0.0
 
 
 async def test_undos_reach_a_late_spectator_in_their_order(tmp_path: Path) -> None:

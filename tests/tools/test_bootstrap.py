@@ -110,7 +110,7 @@ def test_script_works_through_links_and_keeps_arguments(script: Path, tmp_path: 
     far = tmp_path / "far"
     far.symlink_to(script.parent / "near")
     done = subprocess.run(
-        [far, "play", "two words", ""], cwd="/", capture_output=True, text=True, check=True, timeout=20
+        [far, "play", "two words", ""], cwd="/", capture_output=True, text=True, check=True, timeout=60
     )
     expected = [str(script.parent.resolve() / "tools" / "bootstrap.py"), "play", "two words", ""]
     assert done.stdout.strip() == repr(expected)
@@ -130,7 +130,7 @@ def test_script_without_python_says_so(script: Path, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=20,
+        timeout=60,
     )
     assert done.returncode == 2
     assert done.stderr.startswith("oyez: needs Python 3.11 or newer")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,11 @@ NUMBERS: Final = (0, 1, 2, 5, 12, 22)
 SHORT: Final = {"fief": {"round_limit": "4"}}  # what makes a game end soon even if nobody tries to win
 
 
+@cache
+def parsed_file(code: str, file: str) -> ast.Resource:
+    return FluentParser().parse((LOCALES / code / file).read_text(encoding="utf-8"))
+
+
 class Variables(Visitor):
     """The values that a message wants."""
 
@@ -38,7 +44,7 @@ class Variables(Visitor):
 
 def messages(code: str, file: str) -> dict[str, set[str]]:
     """By id: the variables of every message, term and attribute."""
-    parsed = FluentParser().parse((LOCALES / code / file).read_text(encoding="utf-8"))
+    parsed = parsed_file(code, file)
     found: dict[str, set[str]] = {}
     for entry in parsed.body:
         if not isinstance(entry, ast.Message | ast.Term):
@@ -60,7 +66,7 @@ def messages(code: str, file: str) -> dict[str, set[str]]:
 def test_every_file_is_there_and_free_of_junk(code: str) -> None:
     assert sorted(path.name for path in (LOCALES / code).glob("*.ftl")) == FILES
     for file in FILES:
-        parsed = FluentParser().parse((LOCALES / code / file).read_text(encoding="utf-8"))
+        parsed = parsed_file(code, file)
         junk = [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
         assert junk == [], f"{code}/{file}"
 
@@ -68,7 +74,7 @@ def test_every_file_is_there_and_free_of_junk(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_written_twice(code: str, file: str) -> None:
-    parsed = FluentParser().parse((LOCALES / code / file).read_text(encoding="utf-8"))
+    parsed = parsed_file(code, file)
     names = [entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)]
     assert sorted(names) == sorted(set(names))
 

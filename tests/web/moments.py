@@ -115,9 +115,8 @@ def may_seek_annulment(g: Fief) -> bool:
 
 @moment(last_by=0)
 def asked_in_secret(g: Fief) -> bool:
-    """Jan may play a card, and nobody else may know of it, after a choice of Marguerite's without chance."""
-    asked_jan = [one for one in g.pending if one.seat == 1 and one.prompt.secret]
-    return any(option.verb.name == "play" for one in asked_jan for option in one.options)
+    """Jan is asked something that nobody else may know of, after a choice of Marguerite's without chance."""
+    return any(one.seat == 1 and one.prompt.secret for one in g.pending)
 
 
 if __name__ == "__main__":

@@ -189,8 +189,11 @@ def near_the_end(left: int) -> tuple[Match, int]:
 
 
 def write_down() -> None:
-    """Search for the earliest game of every moment, and write down where all of them are."""
-    places = {wanted.__name__: _earliest(wanted) for wanted in MOMENTS}
+    """Search for the earliest game of every moment that is no longer where it was; write down where all of them are."""
+    places = {}
+    for wanted in MOMENTS:
+        known = _known(wanted)
+        places[wanted.__name__] = (known.seed, len(known.plays)) if known else _earliest(wanted)
     lines = (f"  {json.dumps(name)}: {json.dumps(place)}" for name, place in sorted(places.items()))
     KNOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n")
     print(f"{KNOWN.name}: {len(places)} moments")

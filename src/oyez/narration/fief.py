@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from oyez.games.fief.tables import (
@@ -55,7 +56,8 @@ def nouns(language: Language, box: dict[str, Any]) -> Nouns:
         if number < CARDINAL:
             return language.say("title-bishop", number=number - BISHOP + 1)
         if number >= N_TITLES:
-            return language.say(f"title-{box['titles'][number]}")  # of an expansion
+            name = re.sub(r"-\d+$", "", box["titles"][number])  # of two tiles with one name
+            return language.say(f"title-{name}")  # of an expansion
         return language.say(SINGLE.get(number, "title-cardinal"))
 
     def card(number: int) -> str:

@@ -16,6 +16,7 @@ from oyez.games.fief.state import Fief
 from oyez.games.fief.titles import victory_points
 from oyez.games.fief.words import WORDS
 from oyez.games.fief.worth import hints
+from tests.effort import effort
 from tests.rule import rule
 
 IN_DICE = ("strength", "darc", "fort", "engines", "passage")
@@ -58,7 +59,7 @@ def check_prices(g: Fief, seen: set[str]) -> None:
 def test_reasons_add_up_in_random_games(edition: str) -> None:
     game = game_named("fief")
     seen: set[str] = set()
-    for seed in range(3):
+    for seed in range(effort(2, 3)):
         options = {"edition": edition, "holy_relics": "true", "round_limit": "30"}
         g = game.setup(game.rules(4, options), seed, [])
         picked = seed

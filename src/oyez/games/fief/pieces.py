@@ -65,6 +65,7 @@ class Kinds:
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.all: Final = kinds
         self.places: Final = {kind.name: place for place, kind in enumerate(kinds)}
+        self.none: Final = dict.fromkeys(self.places, 0)  # counters by name where there are none
         self.light: Final = mask_of([kind.points == LIGHT for kind in kinds])
         self.heavy: Final = mask_of([kind.points == HEAVY for kind in kinds])
         self.troops: Final = self.light | self.heavy  # X-GEN-43

@@ -70,6 +70,9 @@ def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[st
 
 def with_others(g: Fief, found: dict[str, object], others: int, seen: bool) -> dict[str, object]:
     """The same with pieces of further kinds, by name."""
+    if seen and not others:  # most places, most of the time
+        found.update(g.rules.kinds.none)
+        return found
     counters = found["counters"]
     assert isinstance(counters, int)
     found["counters"] = counters + total(others)

@@ -147,9 +147,11 @@ class Audience:
 
     def past_due(self, table: Table) -> float | None:
         """Seconds until a spectator who lags behind has more to see or to hear."""
-        if self.past is None or not self.of(SPECTATOR):
+        spectators = self.of(SPECTATOR)
+        if self.past is None or not spectators:
             return None
-        times = (self.past.due(), self.past.next_line(table.said))
+        heard = min([watcher.lines for watcher in spectators])
+        times = (self.past.due(), self.past.next_line(table.said, heard))
         return min((one for one in times if one is not None), default=None)
 
     def _is_answered(self, table: Table, watcher: Watcher) -> bool:
@@ -192,8 +194,9 @@ class Audience:
             watcher.say(Hush(seconds=self._silence.left()))
 
     def welcome(self, watcher: Watcher, table: Table) -> None:
-        """All that a newcomer may know."""
-        self._catch_up(table)
+        """All that a newcomer may know; what has become known meanwhile is for those who are here already, too."""
+        if table.lags or self.past is not None:
+            self.show(table)
         if self._lags(watcher):
             self._tell(watcher, table, {})
             self._tell_late_lines(watcher, table)

@@ -19,6 +19,7 @@ from oyez.server.models import Frame, Frames
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import Agreed, Entry, Progress, Spoken, Stored
 from oyez.server.tables import gate, replays
+from oyez.server.tables.lines import may_hear
 from oyez.server.tables.position import Counts, Position, position_of
 from oyez.server.tables.reopening import begin, standing
 from oyez.server.tables.table import Table
@@ -76,10 +77,12 @@ class Past:
     def known_notes(self, notes: Sequence[Affair]) -> list[Affair]:
         return [note for note in notes if note.at + self._wait <= time.time()]
 
-    def next_line(self, said: Sequence[Spoken]) -> float | None:
-        """Seconds until the next line may be heard."""
-        ahead = [line.at + self._delay - time.time() for line in said]
-        return min([wait for wait in ahead if 0 < wait < math.inf], default=None)
+    def next_line(self, said: Sequence[Spoken], heard: int) -> float | None:
+        """Seconds until somebody who has heard so many lines may hear another one."""
+        ahead = [line for line in said if may_hear(line, SPECTATOR)][heard:]
+        if not ahead or self._delay == math.inf:
+            return None
+        return max(0.0, ahead[0].at + self._delay - time.time())
 
     def _here(self) -> Position:
         state = self._match.state

@@ -295,6 +295,32 @@ def let_pass_to(table: Stage, text: str) -> None:
 
 
 @rule("X-TAC-62")
+@pytest.mark.parametrize(
+    ("victim", "family", "place"), [("Blanche", "Blue", "sigy"), ("Arthur", "Red", "blaye")]
+)
+def test_an_assassination_ends_the_guard_at_once(victim: str, family: str, place: str) -> None:
+    """Justice cannot reach the crowned (F-10.4-02)."""
+    position: dict[str, Any] = {
+        **COURT,
+        "lords": {**COURT["lords"], "Green": {"Henri": place}},
+        "troops": {family: {place: {"guard-knights": 1, "guard-men": 1}}, "Green": {place: [1, 0]}},
+        "assassins": [victim],
+        "hands": {"Green": ["assassination"]},
+        "control": {place: family},
+        "tactics": {"raised": {"king": [1, 1], "queen": [1, 1]}},
+    }
+    table = stage(4, edition="fr2015", phase="battles", flags=TACTICS, chance=[0], **position)
+    assert bar_judge(state(table), LORDS.index(victim)) == "F-10.4-02"
+    table.play("Green play assassination")
+    while state(table).family[LORDS.index(victim)] >= 0:
+        decision = table.g.pending[0]
+        wanted = [action.text for action in decision.options if victim in action.text]
+        table.play(f"{table.names[decision.seat]} {(wanted or [decision.options[-1].text])[0]}")
+    assert army(table, family, place) == {"knights": 1, "men": 1}
+    assert part(table).raised[0 if victim == "Arthur" else 1] == 0
+
+
+@rule("X-TAC-62")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("victim", "family", "place"), [("Blanche", "Blue", "sigy"), ("Arthur", "Red", "blaye")]

@@ -59,7 +59,8 @@ export function titleName(box: Box, title: number, regency = false): string {
   if (title < BISHOP) return tell(GAME, `title-fief-${box.board.fiefs[title]?.id ?? ""}`);
   if (title < CARDINAL) return tell(GAME, "title-bishop", { number: title - BISHOP + 1 });
   if (title === QUEEN && regency) return tell(GAME, "title-regent");
-  if (title > CROWN_PRINCE) return tell(GAME, `title-${box.titles[title] ?? ""}`);
+  // two tiles of one city are "acre" and "acre-2"
+  if (title > CROWN_PRINCE) return tell(GAME, `title-${(box.titles[title] ?? "").replace(/-\d+$/, "")}`);
   return tell(GAME, SINGLE[title] ?? "title-cardinal");
 }
 

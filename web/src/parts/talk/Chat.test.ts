@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 const line = (n: number, seat: number, text: string): Line => ({
-  ...{ n, seat, text, aside: null, remark: null },
+  ...{ n, seat, name: null, text, aside: null, remark: null },
   at: "2026-03-01T12:00:00Z",
 });
 

@@ -161,8 +161,8 @@ def check(name: str, values: dict[str, Number], place: str) -> None:
         raise BadOptions(f"{place}: {name} is {' or '.join(CHOICES[key])}, not {value!r}")
     if key == "name" and value != ours:
         raise BadOptions(f"{place}: {name} is {shown(ours)}, for so the news call it, not {shown(value)}")
-    if key in ("copies", "vp_title"):
-        check_title(name.rpartition(".")[0], values, place)
+    if key == "vp_title" and value is True and values[name.replace("vp_title", "name")] == "Caravan":
+        raise BadOptions(f"{place}: {name} is false, for a Caravan brings no title")
     if not isinstance(value, int) or isinstance(value, bool):
         return
     if name in POINTS and value not in POINTS[name]:
@@ -171,13 +171,6 @@ def check(name: str, values: dict[str, Number], place: str) -> None:
     lowest, highest = LIMITS.get(name, LIMITS.get(key, ANY))
     if not lowest <= value <= highest:
         raise BadOptions(f"{place}: {name} is from {lowest} to {highest}, not {value}")
-
-
-def check_title(line: str, values: dict[str, Number], place: str) -> None:
-    """A title is one counter with one name, so what brings it is there once, and it is no Caravan."""
-    single = values[f"{line}.copies"] in (0, 1) and values[f"{line}.name"] != "Caravan"
-    if values[f"{line}.vp_title"] is True and not single:
-        raise BadOptions(f"{place}: {line} with vp_title = true has copies = 1 and is no Caravan")
 
 
 def flat(tree: Any, name: str = "") -> dict[str, Number]:

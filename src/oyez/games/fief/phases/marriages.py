@@ -10,7 +10,7 @@ from oyez.games.fief.control import bestow, strip
 from oyez.games.fief.doors import MARRY
 from oyez.games.fief.lords import ally_of, bar_act, is_clergy, is_married, lords_of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import KING, N_LORDS, QUEEN, is_male
+from oyez.games.fief.tables import KING, MEN, N_LORDS, QUEEN, is_male
 from oyez.games.fief.words.hear_ye import (
     ANSWER_SUIT,
     CHOOSE_SPOUSE,
@@ -59,7 +59,14 @@ def matches(g: Fief, lord: int, refused: int) -> list[int]:
     """Whom a Lord could marry."""
     if bar_marry(g, lord):
         return []
-    return [spouse for spouse in range(N_LORDS) if not bar_suit(g, lord, spouse, refused)]
+    family, own = g.family, g.family[lord]
+    return [  # must agree with bar_suit
+        spouse
+        for spouse in (range(MEN, N_LORDS) if is_male(lord) else range(MEN))
+        if family[spouse] not in (NOBODY, own)
+        and not refused >> pair(lord, spouse) & 1
+        and not bar_marry(g, spouse)
+    ]
 
 
 @final

@@ -20,8 +20,8 @@ export class Meaning {
   constructor(private readonly scene: () => Scene<View, Box>) {
     // A menu of choices that have gone is no menu.
     $effect(() => {
-      const texts = new Set(scene().options.map((option) => option.text));
-      if (untrack(() => this.menu)?.options.some((option) => !texts.has(option.text))) this.menu = null;
+      const texts = scene().options.map((option) => option.text);
+      if (untrack(() => this.menu)?.options.some((option) => !texts.includes(option.text))) this.menu = null;
     });
   }
 

@@ -11,6 +11,7 @@ const user = userEvent.setup();
 const line = (n: number, text: string): Line => ({
   n,
   seat: 1,
+  name: null,
   text,
   aside: null,
   remark: null,

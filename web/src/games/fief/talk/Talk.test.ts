@@ -12,7 +12,7 @@ import { unread } from "./waiting";
 const user = userEvent.setup();
 const AT = "2026-03-01T12:00:00Z";
 const line = (n: number, seat: number, text: string, aside: number[] | null = null): Line => ({
-  ...{ n, seat, text, aside, remark: null },
+  ...{ n, seat, name: null, text, aside, remark: null },
   at: AT,
 });
 const corner = (name: RegExp): HTMLElement => screen.getByRole("tab", { name });

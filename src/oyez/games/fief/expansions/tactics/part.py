@@ -72,10 +72,9 @@ class Tactics(Part):
             "old": list(self.old),
             "pool": others_in_stock(g, 0, MERCENARIES),
             "committed": [
-                [village, owner, count(g.others[village * MOST + owner], MERCENARIES)]
-                for village in range(N_VILLAGES)
-                for owner in range(self.seats)
-                if count(g.others[village * MOST + owner], MERCENARIES)
+                [here // MOST, here % MOST, count(others, MERCENARIES)]
+                for here, others in enumerate(g.others)
+                if others and count(others, MERCENARIES)
             ],
             "bid": self.bids[seat] if 0 <= seat < self.seats and self.bids[seat] != NO_BID else None,
             "has_bid": [bid != NO_BID for bid in self.bids],
