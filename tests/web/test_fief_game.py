@@ -47,6 +47,7 @@ def test_six_seats_from_the_lobby_to_the_replay(person: Person) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.keyboard.press("Shift+ArrowRight")
+    page.get_by_role("button", name="To the start").click()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#map [data-village]").first).to_be_visible()
     person.photograph("fief-replay")

@@ -20,6 +20,9 @@ from tests.web.prepared import lay_out
 from tests.web.searching import search
 
 BROKEN = re.compile("The line is broken|Connecting")
+# The last parts of the page that come by themselves.
+FETCHED = """() => ["/Talk-", "/pictures-", "/Chat-"].every(
+  (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)))"""
 
 
 def test_a_line_breaks_in_the_middle_of_a_battle(people: People, server: Running) -> None:
@@ -107,7 +110,8 @@ def test_a_stale_page_after_the_server_started_again(people: People, restarting:
     sit(rival, table, 1)
     choose(person, "attack")
     for one in (person, rival):
-        expect(scene(one, "battle")).to_be_visible()  # nothing is fetched any more
+        expect(scene(one, "battle")).to_be_visible()
+        one.page.wait_for_function(FETCHED)
     expect(choice(rival, "fight")).to_be_visible()
     port = int(server.address.rpartition(":")[2])
     server.stop()
