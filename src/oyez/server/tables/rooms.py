@@ -96,8 +96,7 @@ class Rooms:
                 left = [*bots_to_move, *await left_in_between(self.store)]
                 standing = self._still_standing(bots_to_move)
                 for id in self._tries.due([*await self._charges.unattended(left), *standing]):
-                    await self._wake_bots(id)
-                    if id in standing and self._bots.attends(id):
+                    if await self._wake_bots(id) and id in standing:
                         log.warning("%s table=%s", STOOD_STILL, id)
             except STORE_ERRORS as error:
                 log.error("cannot wake bots: %s", cause(error))
@@ -119,14 +118,17 @@ class Rooms:
             self._rooms[id].fall_behind()
         return standing
 
-    async def _wake_bots(self, id: str) -> None:
+    async def _wake_bots(self, id: str) -> bool:
+        """Whether there are any who have to choose."""
         try:
             async with self.at(id) as room, room.lock:
                 await room.ready()
                 room.wake()
+                return self._bots.attends(id)
         except Problem as problem:
             log.error("cannot wake bots table=%s code=%s", id, problem.code)
             self._tries.put_off(id)
+            return False
 
     def _heard(self, told: Tiding) -> None:
         """Another process has written about a table."""
