@@ -62,7 +62,9 @@ def sally(o: Outlook, village: int, army: Army) -> float:
     enemy = o.enemies_at(village)
     win = chance(army, enemy, 0)
     siege = 3.0 if sum(o.g.sieges[village * MOST : village * MOST + MOST]) else 0.0
-    return win * (4.0 + siege + 0.3 * enemy.troops) - (1 - win) * (army.troops + 0.5 * worth(o, village))
+    return win * (4.0 + siege + o.w.beaten * enemy.troops) - (1 - win) * (
+        army.troops + 0.5 * worth(o, village)
+    )
 
 
 def choose_target(o: Outlook, decision: Decision) -> list[float]:

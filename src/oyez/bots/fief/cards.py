@@ -35,8 +35,6 @@ from oyez.games.fief.words.cards import DISCARD, DRAW, PLAY, TALLAGE
 from oyez.games.fief.words.nouns import DONE
 
 AT_ONCE: Final = 20.0
-KEEP_OF_TWO: Final = 2.2  # cards worth less make room for new ones
-KEEP_OF_THREE: Final = 3.2
 PLAIN: Final = {
     UPRISING: 2.5,
     PASSAGE: 2.5,
@@ -51,17 +49,17 @@ def card_worth(o: Outlook, kind: int) -> float:
     g = o.g
     family = lords_of(g, o.seat)
     if is_lord(kind):
-        return 8.0 if len(family) < FAMILY_LIMIT else 1.0
+        return o.w.lord_card if len(family) < FAMILY_LIMIT else 1.0
     if kind == CARDINAL_CARD:
         bishops = [x for x in family if is_bishop(g, x) and not is_cardinal(g, x)]
         return 8.0 if bishops else 3.0
     if kind == DARC:
         return 5.0 if [x for x in family if x >= MEN and not is_married(g, x)] else 1.0
     if kind == TAX:
-        return 4.0 if tax_options(g, o.seat) else 2.0
+        return o.w.tax_card if tax_options(g, o.seat) else 2.0
     if kind in (HARVEST, WEATHER):
         return 1.0 + max([blessing(o, kind, b) for b in range(N_BISHOPRICS)])
-    return PLAIN[kind]
+    return o.w.surprise * PLAIN[kind]
 
 
 def discard_cards(o: Outlook, decision: Decision) -> list[float]:
@@ -82,8 +80,8 @@ def least_to_keep(o: Outlook) -> float:
     """Cards worth less are discarded: the fuller the hand, the dearer its places."""
     cards = len(o.g.hands[o.seat])
     if cards >= HAND_LIMIT:
-        return AT_ONCE if lords_wanted(o) == FAMILY_LIMIT else KEEP_OF_THREE
-    return KEEP_OF_TWO if cards == HAND_LIMIT - 1 else 0.0
+        return AT_ONCE if lords_wanted(o) == FAMILY_LIMIT else o.w.full_hand
+    return o.w.fuller_hand if cards == HAND_LIMIT - 1 else 0.0
 
 
 def lords_wanted(o: Outlook) -> int:
@@ -94,9 +92,9 @@ def lords_wanted(o: Outlook) -> int:
 
 def draw_cards(o: Outlook, decision: Decision) -> list[float]:
     """Lords until the family is complete, luck besides."""
-    worth_of_lord = 5.0 if lords_wanted(o) > 0 else 1.5
+    worth_of_lord = o.w.lord_draw if lords_wanted(o) > 0 else o.w.spare_lord
     return [
-        (worth_of_lord if action.noun == LORD_DECK else 2.0) if action.verb is DRAW else 0.0
+        (worth_of_lord if action.noun == LORD_DECK else o.w.fortune_draw) if action.verb is DRAW else 0.0
         for action in decision.options
     ]
 

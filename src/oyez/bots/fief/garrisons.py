@@ -88,7 +88,7 @@ def spoils(o: Outlook, village: int) -> float:
     """Captives to expect and troops destroyed."""
     enemy = o.enemies_at(village)
     lords = [lord for lord in o.lords_at(village) if not o.is_friend(o.g.family[lord])]
-    return sum([0.6 * ransom_of(o.g, lord) + 1.0 for lord in lords]) + 0.3 * enemy.troops
+    return sum([0.6 * ransom_of(o.g, lord) + 1.0 for lord in lords]) + o.w.beaten * enemy.troops
 
 
 def siege_value(o: Outlook, village: int, army: Army) -> float:

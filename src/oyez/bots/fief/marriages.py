@@ -31,7 +31,8 @@ def alliance(o: Outlook, other: Seat) -> float:
     if theirs == 0 and own > 0:
         return -1.0
     patience = max(0.0, (g.round - o.w.late) / o.w.late)
-    return alone - together + patience - o.w.reluctance + LIKING * o.goodwill(other)
+    fear = o.w.fear * max([2 - o.missing(rival) for rival in o.rivals if rival != other], default=0)
+    return alone - together + patience + fear - o.w.reluctance + LIKING * o.goodwill(other)
 
 
 def can_pay_for_point(o: Outlook) -> bool:

@@ -98,6 +98,10 @@ class Outlook:
         found = income_of(self.g, self.seat)
         return found["villages"] + found["mills"] + found["queen"]
 
+    def lasting(self, fading: float) -> float:
+        """What is left of a lasting gain: the game ends after five or six rounds."""
+        return max(0.0, 1 - fading * (self.g.round - 1))
+
     def lords_at(self, village: int) -> list[int]:
         """Free Lords of anybody who stand there."""
         if self._lords_at is None:

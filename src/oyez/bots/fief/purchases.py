@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from typing import Final
 
 from oyez.bots.fief.garrisons import now, standing
@@ -113,12 +114,12 @@ def reserve(o: Outlook) -> int:
     price, purse, income = price_of_point(o, fief), o.g.deniers[o.seat], o.income()
     if price <= purse + income:
         return price
-    return 0 if price > purse + 3 * income else max(0, price - 2 * income)
+    return 0 if price > purse + o.w.waiting * income else max(0, floor(price - o.w.coming * income))
 
 
 def affordable(o: Outlook, village: int, spare: int, price: int) -> bool:
     """Troops for a Village in danger may be paid out of savings."""
-    return spare >= price or (o.threat(village).troops > 0 and worth(o, village) > point(o) * 0.7)
+    return spare >= price or (o.threat(village).troops > 0 and worth(o, village) > point(o) * o.w.precious)
 
 
 def stronghold_worth(o: Outlook, village: int) -> float:
@@ -137,7 +138,7 @@ def mill_worth(o: Outlook, village: int) -> float:
     value = standing(o, village, men, knights, o.own_lords_at(village)) / max(1.0, worth(o, village))
     safety = max(o.w.safe_mill, min(1.0, value))
     walls = 1.0 if g.forts[village] == NO_FORT else 1.1
-    return 2 * o.w.mill_pays * safety * walls - PRICE_MILL
+    return 2 * o.w.mill_pays * o.lasting(o.w.mill_fading) * safety * walls - PRICE_MILL
 
 
 def troop_worth(o: Outlook, village: int, men: int, knights: int) -> float:
@@ -147,7 +148,7 @@ def troop_worth(o: Outlook, village: int, men: int, knights: int) -> float:
     guard = standing(o, village, have_men + men, have_knights + knights, lords) - now(o, village)
     if not lords:
         return guard
-    return max(guard, conquest(o, village, have_men, have_knights, men, knights))
+    return max(guard, o.w.offence * conquest(o, village, have_men, have_knights, men, knights))
 
 
 def conquest(o: Outlook, village: int, have_men: int, have_knights: int, men: int, knights: int) -> float:

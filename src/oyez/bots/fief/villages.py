@@ -31,7 +31,8 @@ def worth(o: Outlook, village: int) -> float:
     found = o.worths.get(village)
     if found is None:
         g = o.g
-        found = o.w.income + o.w.mill * g.mills[village] + (o.w.walls if g.forts[village] != NO_FORT else 0.0)
+        found = (o.w.income + o.w.mill * g.mills[village]) * o.lasting(o.w.fading)
+        found += o.w.walls if g.forts[village] != NO_FORT else 0.0
         if PRINCIPAL[BISHOPRIC_OF[village]] == village:
             found += o.w.votes
         found += worth_in_fief(o, village) + further_worth(o, village)
@@ -53,7 +54,7 @@ def worth_in_fief(o: Outlook, village: int) -> float:
     if lord == NOBODY:
         return progress(o, village, fief)
     if g.forts[village] != CITY:
-        return 1.0 if lord == o.seat else 0.0
+        return o.w.own_fief if lord == o.seat else o.w.rivals_fief if lord != o.ally else 0.0
     if lord == o.seat:
         return point(o)
     if lord == o.ally:
@@ -77,7 +78,9 @@ def progress(o: Outlook, village: int, fief: int) -> float:
             by_rival += 1 if owner != o.ally else 0
     share = (mine + 1) / len(villages)
     forts = [v for v in villages if g.forts[v] != NO_FORT]
-    found: float = o.w.share * point(o) * share**1.5 * o.w.blocked**blocked * (1.0 if forts else 0.7)
+    found: float = (
+        o.w.share * point(o) * share**o.w.steep * o.w.blocked**blocked * (1.0 if forts else o.w.unwalled)
+    )
     return found + (o.w.spoiler if by_rival == len(villages) - 1 else 0.0)
 
 
@@ -86,9 +89,9 @@ def home(o: Outlook, village: int) -> float:
     g, fief = o.g, FIEF_OF[village]
     villages = VILLAGES_OF_FIEF[fief]
     taken = [v for v in villages if g.arrivals[v]]
-    score = 10.0 - 2.0 * len(villages) - 4.0 * len(taken)
-    score -= 0.8 * sum([max(0, DISTANCE[village][v] - 1) for v in villages])
+    score = 10.0 - o.w.home_size * len(villages) - o.w.home_shared * len(taken)
+    score -= o.w.home_spread * sum([max(0, DISTANCE[village][v] - 1) for v in villages])
     score += 0.3 * (PRINCIPAL[BISHOPRIC_OF[village]] == village)
     others = [v for v in range(len(g.arrivals)) if g.arrivals[v]]
-    score += 0.5 * min([min(4, DISTANCE[village][v]) for v in others], default=4)
+    score += o.w.home_apart * min([min(4, DISTANCE[village][v]) for v in others], default=4)
     return score

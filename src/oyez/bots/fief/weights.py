@@ -1,6 +1,7 @@
 """The weights of the linear evaluation in Fief, in deniers unless said otherwise; docs/bots.md explains them.
 
-The values here are those chosen by hand, the first version; `oyez tune` finds others by self-play.
+The values here are those chosen by hand, the first version; `oyez tune` finds others by self-play. Their order matters
+to it: a run is repeated only with the same weights in the same order.
 """
 
 from __future__ import annotations
@@ -56,6 +57,38 @@ class FiefWeights:
     alone: float = 0.5  # what staying unmarried is worth, in points
     reluctance: float = 0.6  # points that an alliance must save at least
     late: float = 9.0  # from this round on even a slow alliance is better than none
+    fear: float = (
+        0.0  # points that an alliance gains by each point that a rival is nearer to victory than two
+    )
+    # A gain that lasts counts less from round to round: games end after five or six.
+    fading: float = 0.0  # part of income and mills of a Village that each round takes
+    mill_fading: float = 0.0  # the same for a mill to be built
+    # Fiefs, and the Village to start from: villages.py
+    own_fief: float = 1.0  # a further Village of a fief that one is lord of
+    rivals_fief: float = 0.0  # one of a fief that a rival is lord of
+    steep: float = 1.5  # how much more the last Villages of a fief are worth than the first: an exponent
+    unwalled: float = 0.7  # factor for a fief without walls, which must be built before its title
+    home_size: float = 2.0  # against large fiefs, for each Village
+    home_shared: float = 4.0  # against a fief where somebody else has settled
+    home_spread: float = 0.8  # against Villages that are farther than one Move
+    home_apart: float = 0.5  # for each Move to the nearest rival
+    # More on battles and purchases
+    beaten: float = 0.3  # a rival's strength point that is destroyed
+    waiting: float = 3.0  # rounds of income for which a title is saved up
+    coming: float = 2.0  # rounds of income that are counted on while saving
+    precious: float = 0.7  # of a point: a Village in danger that is worth so much is defended out of savings
+    offence: float = 1.0  # factor for what troops may conquer, against what they guard
+    # Cards: cards.py
+    lord_card: float = 8.0  # a Lord for whom there is a place
+    tax_card: float = 4.0
+    surprise: float = 1.0  # factor for opportunity cards in the hand
+    full_hand: float = 3.2  # cards worth less are discarded from a hand of three
+    fuller_hand: float = 2.2  # and from one of two
+    lord_draw: float = 5.0  # a draw from the Lords' deck while there is a place
+    spare_lord: float = 1.5  # the same without one
+    fortune_draw: float = 2.0  # a draw from the other deck
 
 
 BY_HAND: Final = FiefWeights()
+# How far a weight that is 0 by hand is moved for each unit of the search; the others are multiplied.
+STRIDES: Final = {"fear": 1.0, "fading": 0.3, "mill_fading": 0.3, "rivals_fief": 3.0}
