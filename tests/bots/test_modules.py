@@ -10,8 +10,10 @@ from oyez.bots import SeatTable, bot_named
 from oyez.bots.fief.modules import crusaders, incomes, orders, soldiers
 from oyez.bots.fief.odds import Army
 from oyez.bots.fief.outlook import Outlook
+from oyez.bots.fief.scripts import leads
 from oyez.bots.fief.thumbs import THUMBS
 from oyez.bots.fief.villages import worth
+from oyez.engine.game import UnknownName
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.expansions.crusades import words as ventures
@@ -20,14 +22,17 @@ from oyez.games.fief.expansions.orders.membership import Order
 from oyez.games.fief.expansions.tactics import words as arms
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.rerolls import Rerolls
+from oyez.games.fief.expansions.tactics.terms import ARCHERS
 from oyez.games.fief.expansions.templars import words as templars
 from oyez.games.fief.expansions.templars.edict import Edict, EdictTerms
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.expansions.teutonic.words import JOIN_TEUTONIC
 from oyez.games.fief.game import GAME
 from oyez.games.fief.lords import lords_of
+from oyez.games.fief.pieces import of
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BRIDGES, KING, MEN, MOST, N_LORDS, ROADS
+from oyez.games.fief.tables import BRIDGES, KING, MEN, MOST, N_LORDS, N_VILLAGES, ROADS
+from oyez.games.fief.words.movement import CHOOSE_LEADER, LEAD, WITH_MEN
 from oyez.games.fief.words.nouns import DONE, PASS
 from tests.bots.test_greedy_fief import new_match, settled
 
@@ -72,6 +77,21 @@ def test_bridges_count_only_where_a_toll_is_paid() -> None:
     with_toll.control[ROADS[BRIDGES[0]][1]] = 0  # the same bridge is paid once
     more = [road for road in BRIDGES if village in ROADS[road]]
     assert incomes.bridge_worth(Outlook(with_toll, 0), village) < 2.5 * len(more) + 0.1
+
+
+def test_a_planned_march_takes_archers_along_where_somebody_stays() -> None:
+    g = settled(options={"tactics": "on"})
+    lord = g.family.index(0)
+    here = g.at[lord] * MOST
+    g.men_at_arms[here], g.others[here] = 4, of(ARCHERS, 2)
+    question = Decision(0, CHOOSE_LEADER, (LEAD[lord], DONE))
+    marches = [plan.actions for plan in leads(Outlook(g, 0), question) if plan.actions[0] is LEAD[lord]]
+    some = [actions for actions in marches if arms.WITH_ARCHERS[2] in actions]
+    assert some
+    assert [actions for actions in some if WITH_MEN[4] in actions] == []
+    without = settled()
+    assert without.at[lord] == g.at[lord]
+    assert all(len(plan.actions) in (1, 4) for plan in leads(Outlook(without, 0), question))
 
 
 def test_bids_leave_what_a_title_will_cost() -> None:
@@ -143,7 +163,7 @@ def test_the_edict_strikes_rivals_and_spares_the_own_house() -> None:
     assert worths[0] < worths[1]
 
 
-def test_only_a_strong_company_sails_and_never_the_last_lords() -> None:
+def test_the_more_go_the_better_but_never_the_last_lord() -> None:
     g = settled(options={"crusades": "on"})
     [lord] = [x for x in range(N_LORDS) if g.family[x] == 0]
     question = Decision(0, ventures.DEPARTURE, (ventures.DEPART[lord], DONE))
@@ -156,6 +176,43 @@ def test_only_a_strong_company_sails_and_never_the_last_lords() -> None:
     strong = crusaders.voyage(Outlook(g, 0), lord)
     g.knights[g.at[lord] * MOST] = 2
     assert crusaders.voyage(Outlook(g, 0), lord) < strong
+
+
+def test_a_lord_without_troops_is_safer_on_the_sea() -> None:
+    g = settled(options={"crusades": "on"})
+    [friend] = family_of(g, 1)
+    g.at[friend] = next(v for v in range(N_VILLAGES) if not g.arrivals[v])
+    question = Decision(0, ventures.DEPARTURE, (ventures.DEPART[friend], DONE))
+    worths = crusaders.depart(Outlook(g, 0), question)
+    assert worths[0] > worths[1]
+
+
+def test_walls_are_not_taken_from_which_saladin_would_drive_everybody() -> None:
+    g = settled(options={"crusades": "on"})
+    o, c = Outlook(g, 0), crusade_of(g)
+    acre = next(tile for tile in c.board.tiles if tile.name == "acre")
+    assert crusaders.prize(o, c, acre, 4) < 0 < crusaders.prize(o, c, acre, 30)
+
+
+def test_a_plain_bot_touches_nothing_of_an_expansion() -> None:
+    match = new_match(4, 1, **ALL, round_limit="5")
+    bots = [bot_named("fief", "greedy:plain", seat) for seat in range(4)]
+    core = GAME.words.core_actions()
+    known = {action.verb.name for action in core} | {"bid-mercenaries"}
+    while not match.over:
+        g, decision = match.state, match.state.pending[0]
+        action = bots[decision.seat].choose(SeatTable(GAME, g, decision))
+        if len(decision.options) > 1:
+            assert action.verb.name in known, action.text
+            assert action.verb is not arms.BID_MERCENARIES or not action.noun
+        match.play(decision.seat, action)
+
+
+def test_only_a_game_with_expansions_has_a_plain_bot() -> None:
+    with pytest.raises(UnknownName, match=r"its versions are: v1, v2$"):
+        bot_named("middle-ages", "greedy:plain", 1)
+    with pytest.raises(UnknownName, match="its versions are: v1, v2, plain"):
+        bot_named("fief", "greedy:v9", 1)
 
 
 def test_easy_prizes_are_chosen_by_the_weak() -> None:

@@ -63,7 +63,8 @@ def seen(game: str, g: State) -> Any:
 
         assert isinstance(g, Fief)
         return features(g)
-    from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value
+    from oyez.bots.middle_ages.prospects import NO_ROWS, value
+    from oyez.bots.middle_ages.turns import takes_left
     from oyez.bots.middle_ages.weights import BY_HAND
     from oyez.games.middle_ages.state import MiddleAges
 

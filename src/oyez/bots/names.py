@@ -9,7 +9,7 @@ from oyez.bots.greedy import GreedyBot, PageBoy
 from oyez.bots.random_bot import RandomBot
 from oyez.bots.search.search_bot import LONGEST, RIPE, Budget, SearchBot
 from oyez.bots.table import Bot
-from oyez.bots.tuned import sense_of
+from oyez.bots.tuned import PLAIN, VERSIONS, sense_of
 from oyez.engine.game import UnknownName
 
 Maker = Callable[[int], Bot]
@@ -108,10 +108,11 @@ def maker_named(game: str, name: str) -> Maker:
     bare, colon, rest = name.partition(":")
     if bare not in bots:
         raise UnknownName(f"{game} has no bot called {bare!r}; its bots are: {', '.join(bots)}")
-    if bare == "greedy" and rest in ("v1", "v2"):
+    versions = (*VERSIONS, PLAIN) if game == "fief" else VERSIONS
+    if bare == "greedy" and rest in versions:
         return greedy(game, rest)
     if bare == "greedy":
-        raise UnknownName(f"greedy has no version {rest!r}; its versions are: v1, v2")
+        raise UnknownName(f"greedy has no version {rest!r}; its versions are: {', '.join(versions)}")
     if bare != "search":
         raise UnknownName(f"the bot {bare} takes no parameters; leave {colon + rest!r} out")
     return search(game, budget_of(game, rest))

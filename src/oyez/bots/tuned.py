@@ -11,6 +11,7 @@ from typing import Any, Final
 from oyez.bots.sense import Sense
 
 VERSIONS: Final = ("v1", "v2")  # by hand, by self-play
+PLAIN: Final = "plain"  # v1 that ignores the expansions, of a game that has some
 
 
 @cache
@@ -24,7 +25,19 @@ def stored(game: str) -> dict[str, Any]:
 @cache
 def sense_of(game: str, version: str) -> Sense:
     """What bots know of a game, with the weights of that version."""
+    if version == PLAIN:
+        return plain_sense()
     return sense_with(game, {} if version == "v1" else stored(game)["weights"], remembers=version != "v1")
+
+
+def plain_sense() -> Sense:
+    from oyez.bots.fief.modules.ignoring import plain_worths
+    from oyez.bots.fief.sense import FiefSense
+    from oyez.bots.fief.standing import FEATURES
+    from oyez.bots.fief.weights import BY_HAND
+
+    standing = stored("fief")["standing"]
+    return FiefSense(BY_HAND, tuple(standing[name] for name in FEATURES), False, thumbs=plain_worths)
 
 
 def weights_type(game: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
@@ -13,14 +13,27 @@ from oyez.cli.agreement import GameName
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
-    from oyez.arena.tuning import Search, Trial
+    from collections.abc import Callable
 
-PROOF: Final = 10_000  # the generation whose deals nobody was tuned on
+    from oyez.arena.tuning import Search, Sitting, Trial
+
+Job = TypeVar("Job")
+Outcome = TypeVar("Outcome")
 
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same weights.")]
-Generations = Annotated[int, typer.Option("--generations", min=1, help="Steps of the search.")]
+Generations = Annotated[int, typer.Option("--generations", min=1, help="Steps of each stage of the search.")]
 Population = Annotated[int, typer.Option("--population", min=4, help="Candidates in each.")]
-Games = Annotated[int, typer.Option("--games", min=4, help="Games of each candidate in each generation.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="Games of each candidate in each generation.")]
+Step = Annotated[
+    float,
+    typer.Option(
+        "--step", min=0.01, max=1.0, help="How far the first candidates stray, as a part of each weight."
+    ),
+]
+Stages = Annotated[
+    int,
+    typer.Option("--stages", min=1, max=9, help="The search begins so often, each time with half the steps."),
+]
 Proof = Annotated[
     int, typer.Option("--proof", min=4, help="Games on fresh deals, to measure what was found.")
 ]
@@ -40,9 +53,11 @@ def tune(
     game: GameName,
     out: Out,
     seed: Seed = 1,
-    generations: Generations = 40,
-    population: Population = 12,
-    games: Games = 48,
+    generations: Generations = 22,
+    population: Population = 256,
+    games: Games = 4,
+    step: Step = 0.4,
+    stages: Stages = 2,
     proof: Proof = 400,
     processes: Processes = 1,
     standing: Standing = False,
@@ -56,20 +71,22 @@ def tune(
             'or pip install "oyez[arena]"'
         ) from missing
     from oyez.arena.standings import wilson
-    from oyez.arena.tuning import Search, Trial, deals
+    from oyez.arena.tuning import SEATS, Search, Trial, fresh_deals
     from oyez.arena.tuning import tune as look
     from oyez.games import game_named
 
     game_named(game)
     if not out.parent.is_dir():
         raise Refused(f"there is no folder {out.parent}; make it, or name another file")
+    if population % SEATS:
+        raise Refused(f"candidates play in fours; --population {population} is no multiple of {SEATS}")
     if standing:
         _fit(game, seed, proof, out)
         return
-    search = Search(game, seed, generations, population, games)
+    search = Search(game, seed, generations, population, games, step, stages)
     with Crew(processes) as crew:
-        weights = look(search, crew.run, _tell)
-        seeds = deals(search, PROOF, proof)
+        weights = look(search, crew.sit, _tell)
+        seeds = fresh_deals(search, proof)
         shares = [Trial(game, weights, seeds[first : first + 20]) for first in range(0, proof, 20)]
         wins = sum(rate * len(trial.seeds) for (rate, _), trial in zip(crew.run(shares), shares, strict=True))
     low, high = wilson(wins, proof)
@@ -99,19 +116,29 @@ class Crew:
     def run(self, trials: list[Trial]) -> list[tuple[float, float]]:
         from oyez.arena.tuning import play_trial
 
+        return self._each(play_trial, trials)
+
+    def sit(self, sittings: list[Sitting]) -> list[list[tuple[float, float]]]:
+        from oyez.arena.tuning import play_sitting
+
+        return self._each(play_sitting, sittings)
+
+    def _each(self, play: Callable[[Job], Outcome], jobs: list[Job]) -> list[Outcome]:
         if self._pool is None:
-            return [play_trial(trial) for trial in trials]
-        return list(self._pool.map(play_trial, trials))
+            return [play(job) for job in jobs]
+        return list(self._pool.map(play, jobs, chunksize=8))
 
 
-def _tell(generation: int, mean: float, best: float) -> None:
-    typer.echo(f"generation {generation + 1}: {mean:.1%} on average, the best {best:.1%}", err=True)
+def _tell(generation: int, apart: float, step: float) -> None:
+    typer.echo(f"generation {generation + 1}: merits {apart:.3f} apart, steps of {step:.3f}", err=True)
 
 
 def _write(out: Path, search: Search, weights: dict[str, float], result: dict[str, object]) -> None:
     command = (
         f"oyez tune {search.game} --seed {search.seed} --generations {search.generations} "
-        f"--population {search.population} --games {search.games}"
+        f"--population {search.population} --games {search.games} --step {search.step:g} "
+        f"--stages {search.stages} "
+        f"--proof {result['games']}"
     )
     _put(out, {"run": {"command": command, **asdict(search), "result": result}, "weights": weights})
 

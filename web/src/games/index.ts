@@ -10,7 +10,8 @@ const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
 export const ROW_LETTERS: Readonly<Record<string, string>> = { "middle-ages": "M", fief: "FX" };
 
 // Sentences that only the lobby, a lesson or a table with a module needs; modules fetch their own.
-const APART = /-(options|lesson|modules|expansions|politics|tactics|orders|crusades|outremer)(-page)?$/;
+const APART =
+  /-(options|lesson|modules|numbers|expansions|politics|tactics|orders|crusades|outremer)(-page)?$/;
 
 /** The pieces and sentences of a game, fetched when a table needs them; `box` is that of the table. */
 export async function gameModule(name: string, box?: unknown): Promise<GameModule> {

@@ -1,5 +1,6 @@
 import * as api from "./api";
 import { knows, tell } from "./fluent.svelte";
+import type { TableInfo } from "./protocol";
 
 const fetched = $state<Record<string, string | undefined>>({});
 
@@ -24,8 +25,18 @@ export function wantRule(game: string, id: string): void {
   );
 }
 
-// The drawer with the whole ledger: null is closed, "" open without a search.
-export const drawer = $state<{ search: string | null; game: string }>({ search: null, game: "" });
+// The drawer with the whole ledger: null is closed, "" open without a search; `table` is the last one that was shown.
+export const drawer = $state<{ search: string | null; game: string; table: TableInfo | null }>({
+  search: null,
+  game: "",
+  table: null,
+});
+
+/** The rules are those of this table. */
+export function atTable(info: TableInfo): void {
+  drawer.game = info.game;
+  drawer.table = info;
+}
 
 /** Without a game: that of the table that is shown, or whatever was read last. */
 export function openRules(game = "", search = ""): void {

@@ -7,7 +7,7 @@ import { Gallery } from "./gallery.svelte";
 import { forget, forgetTable, hostKey, keep } from "./keys";
 import { type Aside, type Link, Live, type Socket, liveAddress } from "./live";
 import { preferences } from "./preferences.svelte";
-import { drawer } from "./rules.svelte";
+import { atTable } from "./rules.svelte";
 import { Timing } from "./timing.svelte";
 import type {
   ClientMessage,
@@ -91,7 +91,7 @@ export class Table {
         api.table(this.id),
         api.standing(this.id, hostKey(this.id)),
       ]);
-      drawer.game = this.info.game;
+      atTable(this.info);
       const { game, box } = this.info;
       [this.module, this.words] = await Promise.all([gameModule(game, box), api.words(game)]);
     } catch (reason) {

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.bots.fief import marches
+from oyez.bots.fief.modules.offered import followers
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.sense import Plan
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Action
+from oyez.games.fief.column import Column
 from oyez.games.fief.phases.columns import begin
 from oyez.games.fief.words.movement import (
     CHOOSE_LEADER,
@@ -28,9 +30,10 @@ SCRIPTED: Final = (CHOOSE_LEADER, ON_THE_WAY, MUST_GO_ON, BUY)  # questions that
 SQUAD: Final = 3  # Men-at-Arms bought at once, in thought
 
 
-def march_script(plan: marches.Plan) -> tuple[Action, ...]:
+def march_script(o: Outlook, column: Column, plan: marches.Plan) -> tuple[Action, ...]:
     """Take along so many, then go. What is already so is not asked for again."""
-    return (WITH_MEN[plan.men], WITH_KNIGHTS[plan.knights], MARCH[plan.exit])
+    further = followers(o, column, plan)
+    return (WITH_MEN[plan.men], WITH_KNIGHTS[plan.knights], *further, MARCH[plan.exit])
 
 
 def leads(o: Outlook, decision: Decision) -> list[Plan]:
@@ -38,8 +41,9 @@ def leads(o: Outlook, decision: Decision) -> list[Plan]:
     found = [Plan(o.w.effort, (DONE,))] if DONE in decision.options else []
     for action in decision.options:
         if action.verb is LEAD:
-            plans = marches.plans_by_exit(o, begin(o.g, action.noun), None)
-            found += [Plan(plan.value, (action, *march_script(plan))) for plan in plans]
+            column = begin(o.g, action.noun)
+            plans = marches.plans_by_exit(o, column, None)
+            found += [Plan(plan.value, (action, *march_script(o, column, plan))) for plan in plans]
     return found
 
 
@@ -49,7 +53,7 @@ def ways(o: Outlook, decision: Decision) -> list[Plan]:
     assert column is not None
     exits = {action.noun for action in decision.options if action.verb is MARCH}
     found = [
-        Plan(plan.value, beginning(march_script(plan), decision))
+        Plan(plan.value, beginning(march_script(o, column, plan), decision))
         for plan in marches.plans_by_exit(o, column, exits)
     ]
     if HALT in decision.options:

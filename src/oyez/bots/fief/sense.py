@@ -9,7 +9,7 @@ from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.scripts import ON_THE_MARCH, leads, squads, ways
 from oyez.bots.fief.standing import strengths
-from oyez.bots.fief.thumbs import worths_of
+from oyez.bots.fief.thumbs import Thumb, worths_of
 from oyez.bots.fief.weights import FiefWeights
 from oyez.bots.sense import Plan, Reason, Sense, softmax, victory
 from oyez.bots.table import Table
@@ -81,16 +81,22 @@ NEVER: Final = -1.0  # the rules of thumb say so of what is not worth a thought
 @final
 class FiefSense:
     def __init__(
-        self, weights: FiefWeights, strength: tuple[float, ...], remembers: bool, memory: Memory | None = None
+        self,
+        weights: FiefWeights,
+        strength: tuple[float, ...],
+        remembers: bool,
+        memory: Memory | None = None,
+        thumbs: Thumb = worths_of,
     ) -> None:
         self._w: Final = weights
         self._strength: Final = strength  # by feature: see standing.py
         self._remembers: Final = remembers
         self._memory: Final = memory
+        self._thumbs: Final = thumbs
         self._seat = NOBODY  # whose memory it is
 
     def fresh(self) -> Sense:
-        return FiefSense(self._w, self._strength, True, Memory()) if self._remembers else self
+        return FiefSense(self._w, self._strength, True, Memory(), self._thumbs) if self._remembers else self
 
     def observe(self, g: State, decision: Decision) -> None:
         assert isinstance(g, Fief)
@@ -108,7 +114,7 @@ class FiefSense:
 
     def worths(self, g: State, decision: Decision) -> list[float]:
         assert isinstance(g, Fief)
-        return worths_of(self._outlook(g, decision.seat), decision)
+        return self._thumbs(self._outlook(g, decision.seat), decision)
 
     def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
         """Nearly the choices by worths, but a march is planned only once, and purchases two at a time."""
@@ -118,7 +124,7 @@ class FiefSense:
             plans = leads(o, decision)
             if plans:
                 return max(plans, key=worth_of).actions
-        worths = worths_of(o, decision)
+        worths = self._thumbs(o, decision)
         best = max(worths)
         first = decision.options[worths.index(best)]
         if decision.prompt is purchases.BUY and best > 0:
@@ -138,7 +144,7 @@ class FiefSense:
         elif decision.prompt in ON_THE_MARCH:
             found = ways(o, decision)
         if not found:
-            worths = worths_of(o, decision)
+            worths = self._thumbs(o, decision)
             if decision.prompt is purchases.BUY:
                 found = squads(decision, worths)
             else:

@@ -91,4 +91,6 @@ class FiefWeights:
 
 BY_HAND: Final = FiefWeights()
 # How far a weight that is 0 by hand is moved for each unit of the search; the others are multiplied.
-STRIDES: Final = {"fear": 1.0, "fading": 0.3, "mill_fading": 0.3, "rivals_fief": 3.0}
+UNITS: Final = {"fear": 1.0, "fading": 0.3, "mill_fading": 0.3, "rivals_fief": 3.0}
+# Not tuned: among themselves bots hardly trade, and people would use prices that nobody tried to beat.
+FIXED: Final = ("profit", "scarce")

@@ -43,9 +43,16 @@ NOTHING: Final = -1
 class Fiefdom:
     """One player's board while tiles are added to it in thought."""
 
-    def __init__(self, g: MiddleAges, seat: Seat, w: MiddleAgesWeights = BY_HAND) -> None:
+    def __init__(
+        self,
+        g: MiddleAges,
+        seat: Seat,
+        w: MiddleAgesWeights = BY_HAND,
+        often: tuple[float, ...] | None = None,
+    ) -> None:
+        """`often` says how often each estate comes by, if that is known better than by the weights."""
         self.w: Final = w
-        self.often: Final[tuple[float, ...]] = w.frequencies()
+        self.often: Final[tuple[float, ...]] = w.frequencies() if often is None else often
         start = seat * KINDS
         extra = g.extra[seat]
         rivals = [rival * KINDS for rival in range(g.rules.seats) if rival != seat]
@@ -83,7 +90,7 @@ class Fiefdom:
         coin = most = coins = 0.0  # what one more per tile would bring: where there is none yet, and anywhere
         for estate in range(KINDS):
             rate, share = self.rates[estate], mix[estate]
-            more = share * (tiles[estate] + 0.5 + 0.25 * growth[estate])
+            more = share * (tiles[estate] + 0.5 + self.w.growth * growth[estate])
             coins += rate * more + share * effects[estate]
             most = max(most, more)
             if rate == RATE[estate]:

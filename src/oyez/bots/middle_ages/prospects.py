@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.bots.middle_ages.fiefdom import Fiefdom
-from oyez.bots.middle_ages.weights import MiddleAgesWeights
+from oyez.bots.middle_ages.insight import Insight
+from oyez.bots.middle_ages.turns import movers_before, takes_left
+from oyez.bots.middle_ages.weights import NEUTRAL, MiddleAgesWeights
 from oyez.engine.kernel import Decision, Seat, play
 from oyez.engine.words import Action
-from oyez.games.middle_ages.state import MiddleAges, current_row, spots_of
-from oyez.games.middle_ages.tables import NO_SPOT, NO_TILE, ROUNDS, ROW, ROWS
+from oyez.games.middle_ages.state import MiddleAges, spots_of
+from oyez.games.middle_ages.tables import NO_SPOT, NO_TILE, ROW, ROWS
 from oyez.games.middle_ages.words import CHOOSE_PLOT, PLACE_PLOT
 
 NO_ROWS: Final[tuple[float, ...]] = ()
@@ -17,6 +19,9 @@ NO_ROWS: Final[tuple[float, ...]] = ()
 
 def worths_of(g: MiddleAges, decision: Decision, w: MiddleAgesWeights) -> list[float]:
     """The value after each option. A token's place hardly depends on the next tiles, and there are many places."""
+    if w.linear() != NEUTRAL:
+        insight = Insight(g, decision, w)
+        return [insight.worth(action) for action in decision.options]
     near = decision.prompt is CHOOSE_PLOT or decision.prompt is PLACE_PLOT
     rows = NO_ROWS if near else (w.next_row, w.row_after)
     return [worth_after(g, decision.seat, action, w, rows, w.spite) for action in decision.options]
@@ -61,25 +66,6 @@ def value(g: MiddleAges, seat: Seat, w: MiddleAgesWeights, rows: tuple[float, ..
             coins += weight * (pick(g, seat, fiefdom, (row + step) % ROWS, takes, ahead) - promise)
         ahead = (g.rules.seats - 1) / 2  # the order after the next is not known
     return coins
-
-
-def takes_left(g: MiddleAges, seat: Seat) -> int:
-    """Tiles that `seat` will still take, the one under its Lord included."""
-    if not g.round:
-        return ROUNDS
-    lord = g.lords[seat]
-    to_move = lord // ROW == current_row(g) and g.rows[lord] != NO_TILE
-    return ROUNDS - g.round + to_move
-
-
-def movers_before(g: MiddleAges, seat: Seat) -> float:
-    """How many may move before `seat` in the round that begins in its Lord's row (M-2.3-01)."""
-    lord, ahead = g.lords[seat], 0.0
-    for rival, spot in enumerate(g.lords):
-        if rival != seat:
-            there = spot // ROW == lord // ROW
-            ahead += (spot < lord) if there else lord % ROW / g.rules.seats
-    return ahead
 
 
 def pick(g: MiddleAges, seat: Seat, fiefdom: Fiefdom, row: int, takes: int, ahead: float) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.bots.middle_ages.prospects import NO_ROWS, takes_left, value, worths_of
-from oyez.bots.middle_ages.weights import MiddleAgesWeights
+from oyez.bots.middle_ages.prospects import NO_ROWS, value, worths_of
+from oyez.bots.middle_ages.turns import takes_left
+from oyez.bots.middle_ages.weights import BY_HAND, MiddleAgesWeights
 from oyez.bots.sense import Plan, Reason, Sense, softmax
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
@@ -63,7 +64,7 @@ class MiddleAgesSense:
         seats = range(g.rules.seats)
         if g.winners:
             return softmax([float(g.coins[seat]) for seat in seats], CHANCE)
-        coins = [value(g, seat, self._w, NO_ROWS) for seat in seats]
+        coins = [value(g, seat, BY_HAND, NO_ROWS) for seat in seats]  # which the heats were fitted to
         takes = max([takes_left(g, seat) for seat in seats])
         return softmax(coins, self._heat + self._heat_per_take * takes)
 

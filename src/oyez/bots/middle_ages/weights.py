@@ -1,6 +1,7 @@
 """The weights of the evaluation in Middle-Ages, in coins unless said otherwise; docs/bots.md explains them.
 
-The values here are those chosen by hand, the first version; `oyez tune` finds others by self-play.
+The values here are those chosen by hand, the first version; `oyez tune` finds others by self-play. Those named in
+LINEAR belong to the second version: by hand they are neutral, and then nothing is computed for them.
 """
 
 from __future__ import annotations
@@ -40,6 +41,44 @@ class MiddleAgesWeights:
     least_hope: float = 0.15
     spite: float = 0.0  # a coin that the strongest rival may expect
 
+    # The linear evaluation of the second version: its features after a choice, see insight.py.
+    future: float = 1.0  # a coin that the board promises beyond the tile under the Lord
+    future_early: float = 0.0  # what it counts more, per whole game that is left
+    income: float = 1.0  # a coin of that tile's income
+    effect: float = 1.0  # a coin of its effect
+    sought_next: float = (
+        0.0  # a coin more to be had in the row after the Lord's, rivals taking what they like
+    )
+    sought_after: float = 0.0  # the same in the row after that
+    sought_early: float = 0.0  # what sought_next counts more, per whole game that is left
+    contested: float = 0.0  # a coin that rivals miss by the own Scout
+    denied: float = 0.0  # a coin that those who have yet to move miss by the place of the own Lord
+    # Per whole game that is left: half of it in the middle of the game.
+    build_field: float = 0.0  # the Lord stands on a Field, and so on
+    build_mill: float = 0.0
+    build_village: float = 0.0
+    build_rampart: float = 0.0
+    build_market: float = 0.0
+    build_barracks: float = 0.0
+    build_church: float = 0.0
+    build_palace: float = 0.0
+    farmer: float = 0.0  # a Farmer on the tile under the Lord
+    chest: float = 0.0  # a Chest on it
+    fewer_mills: float = 0.0  # a rival with more Mills
+    more_mills: float = 0.0  # a rival with fewer
+    exposed: float = 0.0  # a rival whose Barracks exceed the own Ramparts
+    nearly_exposed: float = 0.0  # ... equal them
+    superior: float = 0.0  # a rival whose Ramparts the own Barracks exceed
+    nearly_superior: float = 0.0  # ... equal
+    # Not linear, and of use to those above only.
+    wish_heat: float = (
+        4.0  # how far apart two tiles must be for a rival to take the better one most of the time
+    )
+    supply: float = (
+        0.0  # how far what is left on the table and in the piles sways how often an estate comes by
+    )
+    growth: float = 0.25  # which part of the tiles to come an income counts on average
+
     def frequencies(self) -> tuple[float, ...]:
         return (
             self.field,
@@ -52,5 +91,89 @@ class MiddleAgesWeights:
             self.palace,
         )
 
+    def linear(self) -> list[float]:
+        """In the order of LINEAR."""
+        return [
+            self.future,
+            self.future_early,
+            self.income,
+            self.effect,
+            self.sought_next,
+            self.sought_after,
+            self.sought_early,
+            self.contested,
+            self.denied,
+            self.build_field,
+            self.build_mill,
+            self.build_village,
+            self.build_rampart,
+            self.build_market,
+            self.build_barracks,
+            self.build_church,
+            self.build_palace,
+            self.farmer,
+            self.chest,
+            self.fewer_mills,
+            self.more_mills,
+            self.exposed,
+            self.nearly_exposed,
+            self.superior,
+            self.nearly_superior,
+        ]
+
 
 BY_HAND: Final = MiddleAgesWeights()
+LINEAR: Final[tuple[str, ...]] = (
+    "future",
+    "future_early",
+    "income",
+    "effect",
+    "sought_next",
+    "sought_after",
+    "sought_early",
+    "contested",
+    "denied",
+    "build_field",
+    "build_mill",
+    "build_village",
+    "build_rampart",
+    "build_market",
+    "build_barracks",
+    "build_church",
+    "build_palace",
+    "farmer",
+    "chest",
+    "fewer_mills",
+    "more_mills",
+    "exposed",
+    "nearly_exposed",
+    "superior",
+    "nearly_superior",
+)
+NEUTRAL: Final = BY_HAND.linear()
+
+# How `oyez tune` varies them. It begins where the second version's look at the rows is what the first one's is.
+BEGIN: Final = {"sought_next": 0.6, "sought_after": 0.2, "contested": 0.15}
+# The unit of weights that are 0 at the beginning; a coin or its like for the others.
+UNITS: Final = {
+    "build_field": 8.0,
+    "build_mill": 8.0,
+    "build_village": 8.0,
+    "build_rampart": 8.0,
+    "build_market": 8.0,
+    "build_barracks": 8.0,
+    "build_church": 8.0,
+    "build_palace": 8.0,
+    "farmer": 3.0,
+    "chest": 3.0,
+    "fewer_mills": 5.0,
+    "more_mills": 5.0,
+    "exposed": 5.0,
+    "nearly_exposed": 5.0,
+    "superior": 5.0,
+    "nearly_superior": 5.0,
+    "denied": 0.3,
+    "supply": 0.5,
+}
+# Of no use to the second version, or one with another.
+FIXED: Final = ("next_row", "row_after", "rivalry", "least_hope", "spite", "raided")

@@ -6,7 +6,7 @@ from oyez.engine.kernel import Seat, shuffled
 from oyez.games.fief.board import counters_at
 from oyez.games.fief.knowledge import sees_troops
 from oyez.games.fief.lords import has_free_lord_at
-from oyez.games.fief.pieces import count, of, total, with_count
+from oyez.games.fief.pieces import count, of, total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_VILLAGES
 
@@ -22,7 +22,7 @@ def deal_troops(g: Fief, seat: Seat) -> None:
 
 def _deal_colour(g: Fief, seat: Seat, owner: Seat) -> None:
     """Types are numbered: 0 for a Man-at-Arms, 1 for a Knight, then the further kinds (X-GEN-68)."""
-    villages = [v for v in range(N_VILLAGES) if _is_hidden(g, seat, owner, v)]
+    villages = [v for v in range(N_VILLAGES) if counters_at(g, owner, v) and _is_hidden(g, seat, owner, v)]
     men = sum([g.men_at_arms[v * MOST + owner] for v in villages])
     knights = sum([g.knights[v * MOST + owner] for v in villages])
     others = sum([_free(g, g.others[v * MOST + owner]) for v in villages]) if g.others else 0
@@ -71,10 +71,7 @@ def _holders_first(g: Fief, owner: Seat, villages: list[int], counters: list[int
 
 def _free(g: Fief, others: int) -> int:
     """Those that may lie anywhere: what is bound to a Lord lies where he stands, as everybody knows."""
-    for place, kind in enumerate(g.rules.kinds.all):
-        if kind.bound or kind.public:
-            others = with_count(others, place, 0)
-    return others
+    return others & g.rules.kinds.loose
 
 
 def _tied(g: Fief, others: int) -> int:

@@ -11,7 +11,7 @@ from oyez.engine.words import Action
 from oyez.games.fief import accounts, setup, views, worth
 from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.expansions.registry import SWITCHES, expand
+from oyez.games.fief.expansions.registry import SWITCHES, changed, expand
 from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
 from oyez.games.fief.position import arrange
 from oyez.games.fief.resampling import resample
@@ -64,7 +64,7 @@ class FiefGame(Game[Fief, Rules]):
         return resample(g, seat, seed)
 
     def box(self, rules: Rules) -> dict[str, object]:
-        return box(rules)
+        return {**box(rules), **changed(rules.options)}
 
     def hints(self, g: Fief, seat: Seat) -> dict[str, dict[str, int]]:
         return worth.hints(g, seat)

@@ -73,6 +73,8 @@ class Kinds:
         self.riding: Final = mask_of([kind.rides for kind in kinds])
         self.slow: Final = mask_of([kind.slow for kind in kinds])
         self.bound: Final = mask_of([kind.bound for kind in kinds])
+        # Face down in the fog of war, and free to lie anywhere.
+        self.loose: Final = mask_of([not kind.bound and not kind.public for kind in kinds])
         # Places of kinds that not every Lord leads.
         self.led: Final = tuple([place for place, kind in enumerate(kinds) if kind.leads is not None])
         self.not_for_all: Final = mask_of(

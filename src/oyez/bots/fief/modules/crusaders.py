@@ -17,17 +17,14 @@ from oyez.games.fief.expansions.crusades.outremer import Tile
 from oyez.games.fief.expansions.crusades.part import Crusade, company_of, crusade_of
 from oyez.games.fief.expansions.crusades.words import CALL, DEPART, GIVE_UP, LOSS_FROM, SHARE_WITH, STORM
 from oyez.games.fief.lords import is_titled, ransom_of
-from oyez.games.fief.tables import WALLS
+from oyez.games.fief.tables import NO_FORT, WALLS
 from oyez.games.fief.words.battles import FIGHT_ON
 from oyez.games.fief.words.movement import WITH_MEN
 from oyez.games.fief.words.nouns import ACCEPT
 
-HOLD: Final = 0.5  # how likely a title that was won outlasts Saladin
-LONG_WAY: Final = 3.0  # what it costs that a Lord is away for two rounds
-AT_HOME: Final = 2  # free Lords who stay in France, at least
-LEAST: Final = 6  # strength points of a company below which nobody sails
-BRAVE: Final = 0.4  # a chance that is enough to go on
-TOO_BRAVE: Final = 0.25
+LONG_WAY: Final = 0.0  # what it costs that a Lord is away for two rounds, what he leaves behind apart
+AT_HOME: Final = 1  # free Lords who stay in France, at least
+TOO_BRAVE: Final = 0.25  # a chance that is enough to fight on against Saladin
 
 
 def saracens(c: Crusade, defenders: int) -> Army:
@@ -39,14 +36,29 @@ def dice_lost(tile: Tile) -> int:
     return WALLS[tile.fort]
 
 
-def reward(o: Outlook, tile: Tile) -> float:
-    return HOLD * point(o) if tile.title != NOBODY else float(tile.deniers)
+def prize(o: Outlook, c: Crusade, tile: Tile, left: int) -> float:
+    """What it brings to have taken an objective with so many troops left.
+
+    Money is paid at once, and in the open one gives up in time; whoever holds walls cannot, and whoever wants a title
+    must not, when Saladin comes with all he has (X-CRU-60, X-CRU-62, X-CRU-71).
+    """
+    if tile.fort == NO_FORT and tile.title == NOBODY:
+        return float(tile.deniers)
+    points = c.board.saladin_knights * c.board.sp_knight + tile.reinforcement * c.board.sp_defender
+    host = Army(points % SP_KNIGHT, points // SP_KNIGHT, c.board.sp_saladin)
+    hold = 1 - chance(host, Army(left, 0, 1), dice_lost(tile)) if left else 0.0
+    gain = hold * point(o) if tile.title != NOBODY else float(tile.deniers)
+    return gain - (1 - hold) * (o.w.lost_troops * left + o.w.lord)
 
 
 def conquest(o: Outlook, c: Crusade, army: Army, tile: Tile, defenders: int) -> float:
-    """What going there promises: gain or losses, by the odds."""
+    """What storming an objective promises by the odds: its prize, and who falls; below 0 one had better camp there."""
+    if not army.troops:
+        return 0.0
     win = chance(army, saracens(c, defenders), dice_lost(tile))
-    return win * reward(o, tile) - (1 - win) * (o.w.lost_troops * army.troops + o.w.lord)
+    fallen = min(army.troops, defenders * c.board.sp_defender)
+    gain = win * (prize(o, c, tile, army.troops - fallen) - o.w.toll * fallen)
+    return gain - (1 - win) * (o.w.lost_troops * army.troops + o.w.lord)
 
 
 def host(o: Outlook, lord: int) -> tuple[int, int]:
@@ -58,26 +70,25 @@ def host(o: Outlook, lord: int) -> tuple[int, int]:
 
 
 def voyage(o: Outlook, lord: int) -> float:
-    """What a Crusade of this Lord promises on average, and what his absence costs at home."""
+    """What a Crusade of this Lord promises on average, and what his absence costs at home.
+
+    Often it saves something: a Lord without troops is safe on the sea, and when Saladin comes he gives up (X-CRU-63).
+    """
     c, village = crusade_of(o.g), o.g.at[lord]
     if village == NOBODY or not c.pool:
         return NEVER
     men, knights = host(o, lord)
     army = Army(men, knights, 1)
-    if army.points < LEAST:
-        return NEVER
     tiles = [c.board.tiles[tile] for tile in (c.tiles or c.pool)]
-    gains = sorted([max(0.0, conquest(o, c, army, tile, tile.defenders)) for tile in tiles])
-    hoped = sum(gains) / len(gains)
+    hoped = sum([max(0.0, conquest(o, c, army, tile, tile.defenders)) for tile in tiles]) / len(tiles)
     at_home, at_home_knights = o.troops(o.seat, village)
     left = standing(o, village, at_home - men, at_home_knights - knights, o.own_lords_at(village) - 1)
     return hoped - (now(o, village) - left) - LONG_WAY
 
 
 def may_leave(o: Outlook) -> bool:
-    """Never the last Lords, nor when a rival is about to win."""
-    stay = len([x for x in o.free_lords() if o.g.at[x] != NOBODY])
-    return stay > AT_HOME and not [seat for seat in o.rivals if o.missing(seat) <= 1]
+    """Never the last Lords."""
+    return len([x for x in o.free_lords() if o.g.at[x] != NOBODY]) > AT_HOME
 
 
 def call_crusade(o: Outlook, decision: Decision) -> list[float]:
@@ -114,7 +125,7 @@ def company(o: Outlook, decision: Decision) -> list[float]:
 
 
 def choose_objective(o: Outlook, decision: Decision) -> list[float]:
-    """The best odds for the best prize, with those who are there already; allies share, rivals command."""
+    """The best odds for the best prize, with those who are there already; allies share, rivals lead astray."""
     step, c = o.g.stack[-1], crusade_of(o.g)
     assert isinstance(step, ChooseObjective)
     own = company_of(o.g, step.lord)
@@ -127,7 +138,7 @@ def choose_objective(o: Outlook, decision: Decision) -> list[float]:
         army = Army(men + own[3], knights + own[4], len(lords) + 1)
         rivals = [x for x in lords if not o.is_friend(o.g.family[x])]
         tile = c.board.tiles[c.tiles[place]]
-        found.append(conquest(o, c, army, tile, c.garrisons[place]) * (0.4 if rivals else 1.0))
+        found.append(max(0.0, conquest(o, c, army, tile, c.garrisons[place])) - (1.0 if rivals else 0.0))
     return found
 
 
@@ -153,8 +164,14 @@ def saladin(c: Crusade) -> Army:
 
 
 def storm(o: Outlook, decision: Decision) -> list[float]:
-    win = odds(o)
-    return [win if action is STORM else BRAVE for action in decision.options]
+    """As long as the prize is worth it."""
+    c = crusade_of(o.g)
+    assert c.fight is not None
+    place = c.fight[0]
+    men, knights = troops_of(o.g, c, place)
+    army, tile = Army(men, knights, len(lords_at(c, place))), c.board.tiles[c.tiles[place]]
+    gain = conquest(o, c, army, tile, c.garrisons[place])
+    return [gain if action is STORM else 0.0 for action in decision.options]
 
 
 def fight_on(o: Outlook, decision: Decision) -> list[float]:

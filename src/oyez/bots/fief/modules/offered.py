@@ -10,6 +10,7 @@ from oyez.bots.fief.modules import orders, soldiers
 from oyez.bots.fief.outlook import Outlook
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Action, Verb
+from oyez.games.fief.column import Column
 from oyez.games.fief.expansions.tactics.words import ARCHER, BOMBARD
 from oyez.games.fief.expansions.templars.words import COMMANDERY, JOIN_TEMPLARS, PILLAGE_COMMANDERY
 from oyez.games.fief.expansions.teutonic.words import (
@@ -18,7 +19,9 @@ from oyez.games.fief.expansions.teutonic.words import (
     TEUTONIC_KNIGHT,
     UPGRADE,
 )
+from oyez.games.fief.phases.columns import others_with
 from oyez.games.fief.pieces import count
+from oyez.games.fief.tables import MOST
 from oyez.games.fief.words.movement import MARCH
 
 # What a ware is worth in a Village before its price, with what is not saved up for.
@@ -74,6 +77,19 @@ def on_the_way(o: Outlook, decision: Decision) -> list[float]:
         if more is not None:
             found[decision.options.index(more)] = 2 * marches.FIRST
     return found
+
+
+def followers(o: Outlook, column: Column, plan: marches.Plan) -> tuple[Action, ...]:
+    """The same for a march that is planned as a whole: all that can go along; must agree with plans_by_exit."""
+    if not o.g.others:
+        return ()
+    light, heavy = marches.followers(o, column)
+    men, knights = o.troops(o.seat, column.village)
+    if men + knights <= plan.men + plan.knights + light + heavy and not o.others_at(plan.exit):
+        return ()
+    able = others_with(o.g, column, o.g.others[column.village * MOST + o.seat])
+    kinds = [(place, kind) for place, kind in enumerate(o.g.rules.kinds.all) if not kind.bound]
+    return tuple([kind.along[count(able, place)] for place, kind in kinds if count(able, place)])
 
 
 def company(o: Outlook, decision: Decision, step: Action) -> Action | None:

@@ -127,6 +127,24 @@ def packed(numbers: Numbers) -> str:
     return "; ".join([f"{name}={shown(numbers.values[name])}" for name in changed]) or OURS
 
 
+def differences(numbers: Numbers) -> list[dict[str, object]]:
+    """What differs from our numbers, with ours beside it: of a list the whole."""
+    ours = our_numbers()
+    found: list[dict[str, object]] = []
+    for name, value in numbers.values.items():
+        whole = re.sub(r"\.\d+$", "", name)
+        if ours.values[name] != value and whole not in [one["name"] for one in found]:
+            one_list = whole != name
+            found.append(
+                {
+                    "name": whole,
+                    "value": list(numbers.wholes(whole)) if one_list else value,
+                    "ours": list(ours.wholes(whole)) if one_list else ours.values[name],
+                }
+            )
+    return found
+
+
 def shown(value: Number) -> str:
     if isinstance(value, bool):
         return str(value).lower()

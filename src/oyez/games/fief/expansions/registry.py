@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from oyez.engine.game import BadOptions, Option
@@ -10,7 +10,7 @@ from oyez.games.fief.doors import Doors
 from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.common import common
 from oyez.games.fief.expansions.crusades import crusades
-from oyez.games.fief.expansions.numbers import OURS, Numbers, numbers_of, packed
+from oyez.games.fief.expansions.numbers import OURS, Numbers, differences, numbers_of, packed
 from oyez.games.fief.expansions.politics import politics
 from oyez.games.fief.expansions.tactics import tactics
 from oyez.games.fief.expansions.templars import templars
@@ -56,6 +56,11 @@ def expand(seats: int, chosen: dict[str, str]) -> tuple[Doors, dict[str, str]]:
     if packed(numbers) != OURS:
         kept[NUMBERS] = packed(numbers)
     return draft.freeze(), kept
+
+
+def changed(options: Mapping[str, str]) -> dict[str, object]:
+    """For the box of a game with other numbers: which they are, and what ours would be."""
+    return {"changed": differences(numbers_of(options[NUMBERS]))} if NUMBERS in options else {}
 
 
 def compose(seats: int, on: tuple[str, ...], numbers: Numbers) -> Draft:

@@ -1,0 +1,71 @@
+// What was agreed before a game, in words: its options, and numbers of expansions that are not ours.
+import { knows, say, tell } from "./fluent.svelte";
+import type { TableInfo } from "./protocol";
+
+type Value = number | string | boolean | readonly number[];
+
+/** A number that is played with, by its name in the data file, and what ours is. */
+export interface Change {
+  name: string;
+  value: Value;
+  ours: Value;
+}
+
+interface Box {
+  edition?: string;
+  expansions?: readonly string[];
+  changed?: readonly Change[];
+}
+
+const NUMBERS = "numbers";
+const MODULES = ["tactics", "politics", "templars", "teutonic", "crusades"];
+const OBJECTIVE = /^crusades\.objective\.(\d+)\.(\w+)$/;
+
+/** Numbers of modules that are off change nothing at this table. */
+export function changesOf(info: TableInfo): Change[] {
+  const { changed = [], expansions = [] } = info.box as Box;
+  return changed.filter(({ name }) => {
+    const module = name.split(".")[0] ?? "";
+    return !MODULES.includes(module) || expansions.includes(module);
+  });
+}
+
+/** Where the sentences about its numbers are. */
+export const numbersOf = (game: string): string => `${game}-numbers`;
+
+/** What a number is, such as the price of an Archer. */
+export function numberName(game: string, name: string): string {
+  const [, place, what] = OBJECTIVE.exec(name) ?? [];
+  const id = what === undefined ? name.replaceAll(".", "-") : `crusades-objective-${what}`;
+  const objective = tell(game, `objective-${place}`);
+  return tell(numbersOf(game), `number-${id}`, {
+    objective: objective.charAt(0).toLocaleUpperCase() + objective.slice(1),
+  });
+}
+
+export function valueText(game: string, value: Value): string {
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (typeof value === "string") return tell(numbersOf(game), `number-is-${value}`);
+  return typeof value === "number" ? String(value) : value.join(", ");
+}
+
+/** A sentence about an option: of the game itself, or of its fine print where that is there. */
+export function optionText(game: string, id: string, otherwise: string): string {
+  for (const domain of [game, `${game}-options`]) if (knows(domain, id)) return tell(domain, id);
+  return otherwise;
+}
+
+/** Options by their titles, with what was chosen; a switch that is on says enough by its name. */
+export function agreedOn(info: TableInfo): { title: string; value: string }[] {
+  const { game, options } = info;
+  const { edition } = info.box as Box;
+  const all = { ...(edition ? { edition } : {}), ...options };
+  return Object.entries(all)
+    .filter(([name]) => name !== NUMBERS)
+    .map(([name, value]) => {
+      const plain = { true: say("yes"), false: say("no"), on: "" }[value] ?? value;
+      const long = value.includes("\n") ? tell("agreed", "agreed-own") : plain;
+      const chosen = value === "on" ? "" : optionText(game, `option-${name}-${value}`, long);
+      return { title: optionText(game, `option-${name}`, name), value: chosen };
+    });
+}
