@@ -6,11 +6,12 @@ from hashlib import blake2b
 
 import pytest
 
-from oyez.arena.tuning import Search, beginning, seating, sittings, weights_at
+from oyez.arena.tuning import Search, Sitting, beginning, seating, sittings, tune, weights_at
 from oyez.bots import SeatTable, bot_named
 from oyez.bots.middle_ages.insight import BUILD, CONTESTED, FARMER, INCOME, MILLS, Insight, frequencies
 from oyez.bots.middle_ages.weights import BY_HAND, FIXED, LINEAR, NEUTRAL, MiddleAgesWeights
 from oyez.bots.middle_ages.wishes import Wish, wishes_of
+from oyez.bots.tuned import stored
 from oyez.engine.match import Match
 from oyez.games import game_named
 from oyez.games.middle_ages.state import MiddleAges
@@ -23,9 +24,7 @@ GAME = game_named("middle-ages")
     ("players", "seed", "coins", "choices"),
     [
         (2, 31, [179, 216], "bb40bcc6246b1129"),
-        (3, 32, [146, 134, 82], "79044007da548af0"),
         (4, 33, [148, 139, 103, 105], "e6b668d28387764a"),
-        (4, 34, [159, 168, 184, 132], "46f7efcb4c0765db"),
         (5, 35, [105, 130, 117, 148, 141], "2aaf86406d2183ad"),
     ],
 )
@@ -117,6 +116,34 @@ def test_what_is_gone_comes_by_less_often() -> None:
 
 
 # --- tuning
+
+
+def test_the_stored_weights_are_those_of_the_run_beside_them() -> None:
+    found = stored("middle-ages")
+    run = found["run"]
+    assert run["command"].startswith("oyez tune middle-ages --seed 1 --generations 22 --population 256")
+    assert set(found["weights"]) == set(beginning("middle-ages"))
+    assert MiddleAgesWeights(**found["weights"]).linear() != NEUTRAL
+    assert run["result"]["games"] >= 800
+    assert run["result"]["low"] > 0.35
+
+
+def test_a_second_stage_begins_where_the_first_one_ended_with_half_the_steps() -> None:
+    """Merits are made up: whoever has more Fields is ahead."""
+    told: list[tuple[int, float]] = []
+
+    def run(sittings: list[Sitting]) -> list[list[tuple[float, float]]]:
+        return [[(0.0, each["field"]) for each in sitting.candidates] for sitting in sittings]
+
+    def tell(generation: int, apart: float, step: float) -> None:
+        told.append((generation, step))
+
+    once = tune(Search("middle-ages", 1, 3, 8, 1, 0.4), run, tell)
+    twice = tune(Search("middle-ages", 1, 3, 8, 1, 0.4, 2), run, tell)
+    assert [generation for generation, _ in told] == [0, 1, 2, *range(6)]
+    assert told[:3] == told[3:6]
+    assert told[6][1] < 0.3 < told[3][1]
+    assert twice["field"] > once["field"] > BY_HAND.field
 
 
 def test_tuning_begins_at_the_second_versions_look_ahead_and_leaves_idle_weights_alone() -> None:

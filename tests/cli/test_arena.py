@@ -197,3 +197,5 @@ def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Pat
     assert found[0]["run"]["result"]["games"] == 4
     assert is_refused(oyez("tune", "middle-ages", "--out", "no/such/file.json"), "no folder")
     assert is_refused(oyez("tune", "chess", "--out", "file.json"), "no game called")
+    odd = oyez("tune", "middle-ages", "--population", 6, "--out", tmp_path / "odd.json")
+    assert is_refused(odd, "no multiple of 4")

@@ -11,7 +11,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from oyez.bots import USUAL_BOT
+from oyez.bots import LEVELS, USUAL_BOT
 from oyez.games import game_named
 from oyez.games.middle_ages.tiles import default_text
 from tests.server.people import new_table
@@ -46,6 +46,9 @@ def test_games_and_their_words(http: httpx.Client) -> None:
     assert games["middle-ages"]["most"] == 5
     assert games["middle-ages"]["bots"][0] == "random"
     assert games["middle-ages"]["usual_bot"] == "greedy"
+    for game in games.values():
+        ratings = [game["ratings"][level] for level in LEVELS]
+        assert ratings == sorted(ratings) and set(game["ratings"]) == set(LEVELS)
     debt = next(option for option in games["middle-ages"]["options"] if option["name"] == "allow_debt")
     assert (debt["default"], debt["choices"], debt["form"]) == ("no", ["no", "yes"], "choice")
     words = http.get(f"{API}/games/middle-ages").json()

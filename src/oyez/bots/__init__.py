@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oyez.bots.names import BOTS, LEVELS, USUAL_BOT, bot_named, is_bot, searches, usual_bot
 from oyez.bots.table import Bot, SeatTable, Table
+from oyez.bots.tuned import ratings_of
 
 __all__ = [
     "BOTS",
@@ -14,6 +15,7 @@ __all__ = [
     "Table",
     "bot_named",
     "is_bot",
+    "ratings_of",
     "searches",
     "usual_bot",
 ]

@@ -22,6 +22,11 @@ def stored(game: str) -> dict[str, Any]:
     return found
 
 
+def ratings_of(game: str) -> dict[str, int]:
+    """How strong the four levels were in a tournament between them; 25 is the middle."""
+    return {bot: round(mu) for bot, mu in stored(game).get("ratings", {"of": {}})["of"].items()}
+
+
 @cache
 def sense_of(game: str, version: str) -> Sense:
     """What bots know of a game, with the weights of that version."""

@@ -57,7 +57,7 @@ def tune(
     population: Population = 256,
     games: Games = 4,
     step: Step = 0.4,
-    stages: Stages = 2,
+    stages: Stages = 1,
     proof: Proof = 400,
     processes: Processes = 1,
     standing: Standing = False,

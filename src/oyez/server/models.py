@@ -39,6 +39,7 @@ class GameShape(Told):
     most: int
     options: list[OptionShape]
     bots: list[str] = Field(description="From the weakest to the strongest.")
+    ratings: dict[str, int] = Field(description="Of bots with a name of their own; 25 is the middle.")
     usual_bot: str = Field(description="Sits down where nobody said who should; empty: no bot does.")
     lessons: list[str] = Field(default_factory=list, description="Guided games.")
 

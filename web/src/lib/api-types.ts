@@ -1140,6 +1140,13 @@ export interface components {
       /** Options */
       options: components["schemas"]["OptionShape"][];
       /**
+       * Ratings
+       * @description Of bots with a name of their own; 25 is the middle.
+       */
+      ratings: {
+        [key: string]: number;
+      };
+      /**
        * Usual Bot
        * @description Sits down where nobody said who should; empty: no bot does.
        */

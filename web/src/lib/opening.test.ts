@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { speak } from "./fluent.svelte";
 import { keyInFragment, keep, keysOf, forget } from "./keys";
-import { botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
+import { botLabel, botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
 import { parse } from "./route.svelte";
 
 const game = {
@@ -10,6 +11,7 @@ const game = {
   options: [],
   lessons: [],
   bots: ["random", "greedy", "search"],
+  ratings: { chancellor: 33 },
   usual_bot: "greedy",
 };
 
@@ -18,6 +20,12 @@ test("a new table has me and three bots with names of their own", () => {
   expect(order.seats[0]).toEqual({ kind: "me", name: "Marguerite", family: 0 });
   expect(order.seats.slice(1).map((seat) => seat.bot)).toEqual(["greedy", "greedy", "greedy"]);
   expect(new Set(order.seats.map((seat) => seat.name)).size).toBe(4);
+});
+
+test("a bot is shown with its rating where one was measured", async () => {
+  await speak("en");
+  expect(botLabel("chancellor", game.ratings)).toBe("Bot: chancellor, rating 33");
+  expect(botLabel("random", game.ratings)).toBe("Bot: random");
 });
 
 test("an open seat asks for nobody in particular", () => {

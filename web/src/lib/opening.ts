@@ -1,3 +1,4 @@
+import { say } from "./fluent.svelte";
 import { FAMILIES } from "../parts/families.svelte";
 import { type TermsDraft, newTerms, termsOf } from "./terms";
 import type { GameInfo, NewTable, Pace, SeatInfo, SeatWish } from "./protocol";
@@ -23,6 +24,12 @@ export interface Draft {
   private: boolean;
   named: boolean;
   terms: TermsDraft;
+}
+
+/** A bot by its kind, with its rating where one was measured. */
+export function botLabel(bot: string, ratings: Record<string, number>): string {
+  const rating = ratings[bot];
+  return rating === undefined ? say("bot-named", { bot }) : say("bot-rated", { bot, rating });
 }
 
 export function botName(taken: readonly string[]): string {

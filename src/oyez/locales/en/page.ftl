@@ -53,6 +53,7 @@ bot-named = { $bot ->
     [random] Bot: random
    *[other] Bot: { $bot }
 }
+bot-rated = { bot-named }, rating { $rating }
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
 player-name = Name

@@ -53,6 +53,7 @@ bot-named = { $bot ->
     [random] Robot : au hasard
    *[other] Robot : { $bot }
 }
+bot-rated = { bot-named }, cote { $rating }
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
 player-name = Nom

@@ -53,6 +53,7 @@ bot-named = { $bot ->
     [random] Bot: losowy
    *[other] Bot: { $bot }
 }
+bot-rated = { bot-named }, ranking { $rating }
 add-seat = Dodaj miejsce
 remove-seat = Usuń miejsce { $number }
 player-name = Imię

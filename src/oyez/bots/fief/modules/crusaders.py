@@ -14,7 +14,7 @@ from oyez.games.fief.expansions.crusades.army import lords_at, troops_of
 from oyez.games.fief.expansions.crusades.departure import Muster, summoned
 from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.outremer import Tile
-from oyez.games.fief.expansions.crusades.part import Crusade, company_of, crusade_of
+from oyez.games.fief.expansions.crusades.part import SALADIN_DEAD, Crusade, company_of, crusade_of
 from oyez.games.fief.expansions.crusades.words import CALL, DEPART, GIVE_UP, LOSS_FROM, SHARE_WITH, STORM
 from oyez.games.fief.lords import is_titled, ransom_of
 from oyez.games.fief.tables import NO_FORT, WALLS
@@ -42,6 +42,8 @@ def prize(o: Outlook, c: Crusade, tile: Tile, left: int) -> float:
     Money is paid at once, and in the open one gives up in time; whoever holds walls cannot, and whoever wants a title
     must not, when Saladin comes with all he has (X-CRU-60, X-CRU-62, X-CRU-71).
     """
+    if c.saladin[0] == SALADIN_DEAD:
+        return point(o) if tile.title != NOBODY else float(tile.deniers)
     if tile.fort == NO_FORT and tile.title == NOBODY:
         return float(tile.deniers)
     points = c.board.saladin_knights * c.board.sp_knight + tile.reinforcement * c.board.sp_defender
@@ -142,19 +144,10 @@ def choose_objective(o: Outlook, decision: Decision) -> list[float]:
     return found
 
 
-def odds(o: Outlook) -> float:
-    """How the running battle in Outremer looks for the crusaders."""
-    c = crusade_of(o.g)
-    fight = c.fight
-    if fight is None:
-        return 0.0
-    place, revenge = fight[0], fight[1]
+def army_at(o: Outlook, c: Crusade, place: int) -> Army:
+    """All crusaders at an objective."""
     men, knights = troops_of(o.g, c, place)
-    army = Army(men, knights, len(lords_at(c, place)))
-    tile = c.board.tiles[c.tiles[place]]
-    if not revenge:
-        return chance(army, saracens(c, c.garrisons[place]), dice_lost(tile))
-    return 1 - chance(saladin(c), army, 0 if fight[5] else dice_lost(tile))
+    return Army(men, knights, len(lords_at(c, place)))
 
 
 def saladin(c: Crusade) -> Army:
@@ -168,15 +161,17 @@ def storm(o: Outlook, decision: Decision) -> list[float]:
     c = crusade_of(o.g)
     assert c.fight is not None
     place = c.fight[0]
-    men, knights = troops_of(o.g, c, place)
-    army, tile = Army(men, knights, len(lords_at(c, place))), c.board.tiles[c.tiles[place]]
-    gain = conquest(o, c, army, tile, c.garrisons[place])
+    gain = conquest(o, c, army_at(o, c, place), c.board.tiles[c.tiles[place]], c.garrisons[place])
     return [gain if action is STORM else 0.0 for action in decision.options]
 
 
 def fight_on(o: Outlook, decision: Decision) -> list[float]:
-    """Captivity and death against the prize; who has won nothing risks less."""
-    win = odds(o)
+    """Against Saladin: captivity and death against the prize."""
+    c = crusade_of(o.g)
+    assert c.fight is not None
+    place, in_the_open = c.fight[0], c.fight[5]
+    walls = 0 if in_the_open else dice_lost(c.board.tiles[c.tiles[place]])
+    win = 1 - chance(saladin(c), army_at(o, c, place), walls)
     return [win if action is FIGHT_ON else TOO_BRAVE for action in decision.options]
 
 
@@ -184,9 +179,7 @@ def face_saladin(o: Outlook, decision: Decision) -> list[float]:
     """In the open: only if the Saracens are beaten more often than not."""
     c = crusade_of(o.g)
     place = getattr(o.g.stack[-1], "place", 0)
-    men, knights = troops_of(o.g, c, place)
-    army = Army(men, knights, len(lords_at(c, place)))
-    win = 1 - chance(saladin(c), army, 0)
+    win = 1 - chance(saladin(c), army_at(o, c, place), 0)
     held = 0.15 if c.held >> place & 1 and c.board.tiles[c.tiles[place]].title != NOBODY else 0.0
     return [0.6 if action is GIVE_UP else win + held for action in decision.options]
 
@@ -194,9 +187,7 @@ def face_saladin(o: Outlook, decision: Decision) -> list[float]:
 def fight_again(o: Outlook, decision: Decision) -> list[float]:
     c = crusade_of(o.g)
     place = getattr(o.g.stack[-1], "place", 0)
-    men, knights = troops_of(o.g, c, place)
-    army = Army(men, knights, len(lords_at(c, place)))
-    gain = conquest(o, c, army, c.board.tiles[c.tiles[place]], c.garrisons[place])
+    gain = conquest(o, c, army_at(o, c, place), c.board.tiles[c.tiles[place]], c.garrisons[place])
     return [gain if action is FIGHT_ON else 0.0 for action in decision.options]
 
 
