@@ -11,7 +11,9 @@ from oyez.bots.apart import parcel, thinking
 from oyez.engine.kernel import Decision, State, initiatives, play
 from oyez.engine.match import Match
 from oyez.games import game_named
+from oyez.games.fief.game import GAME
 from oyez.games.fief.state import Fief
+from oyez.games.fief.windows import Window
 from tests.bots.test_search import moments
 
 TABLES = [
@@ -38,6 +40,22 @@ def followed(one: State, other: State) -> None:
         action = asked.options[n % len(asked.options)]
         play(one, asked.seat, action)
         play(other, asked.seat, action)
+
+
+def test_whoever_is_asked_cannot_tell_why_nobody_was_before_him() -> None:
+    """Those before him had nothing to play, or passed in secret: he imagines the same in both cases."""
+    met = 0
+    for g, decision in moments("fief", 6, 3, 7):
+        assert isinstance(g, Fief)
+        step = g.stack[-1]
+        if isinstance(step, Window) and step.seat != decision.seat:
+            passed = g.copy()
+            passed.stack[-1] = step.begun_by(g, decision.seat)
+            one, other = [SeatTable(GAME, each, decision) for each in (g, passed)]
+            assert pickle.dumps(parcel.pack(one, SEED)) == pickle.dumps(parcel.pack(other, SEED))
+            assert one.imagine(1).snapshot() != g.snapshot()
+            met += 1
+    assert met >= 3
 
 
 @pytest.mark.parametrize(("name", "players", "every", "options"), TABLES)

@@ -256,7 +256,7 @@ def test_it_offers_what_helps_both() -> None:
     while not match.over and offered < 3:
         decision = match.state.pending[0]
         table = SeatTable(GAME, match.state, decision)
-        action = greedy().choose(table)
+        action = bot_named("fief", "greedy:v1", 5).choose(table)
         g = match.state
         assert isinstance(g, Fief)
         if decision.prompt is ANSWER_OFFER:

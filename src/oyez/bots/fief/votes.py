@@ -27,7 +27,9 @@ from oyez.games.fief.words.nouns import BACK
 
 ASKED_ONCE: Final = 3  # bits of offers_made: whoever was asked in this phase is left in peace
 NOT_FOR_SALE: Final = 999
-CONSECRATION: Final = 0.5  # of a hat's worth that an office without a point has
+MITRE: Final = (
+    3.5  # deniers that an office without a point is worth; like all prices for people it is not tuned
+)
 PART: Final = 0.4  # of what an office is worth that is offered for the votes that decide
 
 
@@ -44,7 +46,7 @@ def price_of_votes(o: Outlook, buyer: Seat) -> int:
         return NOT_FOR_SALE
     others = [votes_of(g, title, seat) for seat in range(g.rules.seats) if seat != o.seat]
     part = mine / (mine + max(others))
-    harm = denial(o, buyer) if scores(g, title) else CONSECRATION * o.w.hat
+    harm = denial(o, buyer) if scores(g, title) else MITRE
     return max(1, ceil(part * harm + o.grudge(buyer)))
 
 
@@ -109,7 +111,7 @@ def bribe_for(o: Outlook, title: int, voter: Seat) -> int:
     needed = max([KING_NEEDS if title == KING else 1, *[rival + 1 for rival in against]])
     if voter == o.ally or mine >= needed or mine + votes[voter] < needed:
         return 0
-    worth = point(o) if scores(g, title) else CONSECRATION * o.w.hat
+    worth = point(o) if scores(g, title) else MITRE
     return min(g.deniers[o.seat] // 2, floor(PART * worth))
 
 

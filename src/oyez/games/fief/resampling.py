@@ -10,6 +10,7 @@ from oyez.games.fief.deal import CARD, Deal
 from oyez.games.fief.fog import deal_troops
 from oyez.games.fief.knowledge import is_voting, sees_card, sees_deal, sees_deniers
 from oyez.games.fief.state import Fief
+from oyez.games.fief.windows import Window
 
 TRIES: Final = 16
 
@@ -23,6 +24,8 @@ def resample(g: Fief, seat: Seat, seed: int) -> Fief:
     first = g.copy()
     first.seed = seed
     first.forced = []
+    if g.stack and isinstance(g.stack[-1], Window) and [d for d in g.pending if d.seat == seat]:
+        first.stack[-1] = g.stack[-1].begun_by(g, seat)
     if g.deal is not None and not sees_deal(g, seat):
         first.deal = Deal(g.deal.proposer, g.deal.partner, (), (), g.deal.private)
     for _ in range(TRIES):
@@ -46,7 +49,7 @@ def resample(g: Fief, seat: Seat, seed: int) -> Fief:
 def _looks_the_same(g: Fief, new: Fief, seat: Seat) -> bool:
     """The same questions in public, the same options for the seat; sets what is asked in the new state."""
     if g.stack and not g.winners:
-        new.pending = g.stack[-1].ask(new)
+        new.pending = new.stack[-1].ask(new)
         if bool(new.pending) != bool(g.pending):
             return False
     if _asked(g, seat) != _asked(new, seat):

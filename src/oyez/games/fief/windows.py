@@ -49,6 +49,10 @@ class Window(Step[Fief]):
         """Something happened: everybody may think again, the player whose turn it is first (F-10.0-03)."""
         return Window(self.moment, g.active, 0)
 
+    def begun_by(self, g: Fief, seat: Seat) -> Window:
+        """As it is to somebody who is asked: whether those before him had nothing or passed, he cannot tell."""
+        return Window(self.moment, seat, self.passes + (seat - self.seat) % g.rules.seats)
+
     def run(self, g: Fief) -> None:
         let_pass(g, MOMENTS[self.moment])
         end(g)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter
 
-from oyez.bots import BOTS, ratings_of, usual_bot
+from oyez.bots import BOTS, LEVELS, ratings_of, usual_bot
 from oyez.engine.game import Game
 from oyez.games import GAMES, game_named
 from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
@@ -59,7 +59,7 @@ def _game(game: Game[Any, Any]) -> GameShape:
         most=game.most,
         options=options,
         bots=bots,
-        ratings=ratings_of(game.name) if bots else {},
+        ratings=ratings_of(game.name) if LEVELS[-1] in bots else {},
         usual_bot=usual_bot(bots),
         lessons=list(lessons_of(game.name)),
     )
