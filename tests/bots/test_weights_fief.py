@@ -18,6 +18,7 @@ from oyez.engine.match import Match
 from oyez.games.fief.game import GAME
 from oyez.games.fief.phases.draws import FORTUNE_DECK, LORD_DECK
 from oyez.games.fief.state import Fief
+from oyez.games.fief.tables import PRICE_MILL
 from oyez.games.fief.words.cards import DRAW, DRAW_CARDS
 
 
@@ -84,7 +85,7 @@ def test_what_lasts_is_worth_less_later() -> None:
     assert purchases.mill_worth(outlook(late, mill_fading=0.1), home) < purchases.mill_worth(
         outlook(late), home
     )
-    assert purchases.mill_worth(outlook(late, mill_fading=9.0), home) == -purchases.PRICE_MILL  # never below
+    assert purchases.mill_worth(outlook(late, mill_fading=9.0), home) == -PRICE_MILL  # never below
 
 
 def test_fear_of_a_rival_makes_marriages_likelier() -> None:

@@ -26,9 +26,11 @@ PARAMETERS: Final = {
     "cpu": (1, SLOWEST_MS),
 }
 LIMITS: Final = ("ms", "cpu", "iterations")  # of which a search has one
-AHEAD: Final = {"fief": 1, "middle-ages": 16}  # rounds; a game of Middle-Ages is played to its end
+AHEAD: Final = {"fief": 2, "middle-ages": 16}  # rounds; a game of Middle-Ages is played to its end
 # By whose weights everybody plays in imagined games; in Middle-Ages the second version's take 1.4 times as long.
 IMAGINED: Final = {"fief": "v2", "middle-ages": "v1"}
+# How many standard errors better than the greedy bot's own choice another must be.
+LOYALTY: Final = {"fief": 1.0, "middle-ages": 0.5}
 # No tree below the root where every game is played out.
 RIPENESS: Final = {"fief": RIPE, "middle-ages": LONGEST}
 
@@ -55,7 +57,7 @@ def search(game: str, budget: Budget) -> Maker:
 
 
 def within(game: str, ms: int) -> Budget:
-    return Budget(ms=ms, ahead=AHEAD[game], ripe=RIPENESS[game])
+    return Budget(ms=ms, ahead=AHEAD[game], ripe=RIPENESS[game], loyal=LOYALTY[game])
 
 
 def bots_of(game: str) -> dict[str, Maker]:
@@ -152,5 +154,6 @@ def budget_of(game: str, text: str) -> Budget:
         iterations=found.get("iterations", 0),
         ahead=found.get("ahead", AHEAD[game]),
         ripe=RIPENESS[game],
+        loyal=LOYALTY[game],
         cpu="cpu" in found,
     )

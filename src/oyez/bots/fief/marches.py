@@ -34,8 +34,6 @@ class Plan(NamedTuple):
 
 STAY: Final = Plan(0.0, NOBODY, 0, 0)
 LEFT: Final = ((0, 0), (1, 0), (0, 1))  # who stays behind on the way
-DEFENDED: Final = 0.3  # of a Village's worth that a rival holds, in a hurry
-QUICK_LEFT: Final = ((0, 0), (1, 0))
 
 
 def choose_leader(o: Outlook, decision: Decision) -> list[float]:
@@ -95,7 +93,7 @@ def plans_by_exit(o: Outlook, column: Column, ways: set[int] | None) -> list[Pla
     before = now(o, here)
     light, heavy = followers(o, column) if g.others else (0, 0)
     best = dict.fromkeys(sorted(ways), STAY)
-    for with_men, with_knights in shares(able_men, able_knights, o.quick):
+    for with_men, with_knights in shares(able_men, able_knights):
         leave = standing(o, here, men - with_men, knights - with_knights, left_lords) - before
         rest = men + knights - with_men - with_knights - light - heavy
         for exit in best:
@@ -128,12 +126,8 @@ def with_followers(
     return value + beyond(o, here, exit, men, knights, lords, moves - 1)
 
 
-def shares(men: int, knights: int, quick: bool) -> list[tuple[int, int]]:
+def shares(men: int, knights: int) -> list[tuple[int, int]]:
     """Sensible ways to divide troops between those who go and those who stay, most first."""
-    if quick:
-        if men > 1:
-            return [(men, knights), (men - 1, knights), (1, 0)]
-        return [(men, knights), (0, knights)] if men and knights else [(men, knights)]
     found = {(men, knights), (0, 0), (men, 0), (0, knights)}
     for stay in (1, 2, 3):
         if men >= stay:
@@ -161,7 +155,7 @@ def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int,
     there_men, there_knights = o.troops(o.seat, via)
     there_lords = o.own_lords_at(via)
     full = standing(o, via, there_men + men, there_knights + knights, there_lords + lords)
-    for left_men, left_knights in QUICK_LEFT if o.quick else LEFT:
+    for left_men, left_knights in LEFT:
         if left_men > men or left_knights > knights:
             continue
         leave = standing(o, via, there_men + left_men, there_knights + left_knights, there_lords) - full
@@ -175,9 +169,7 @@ def beyond(o: Outlook, start: int, via: int, men: int, knights: int, lords: int,
 
 
 def pull(o: Outlook, village: int, men: int, knights: int) -> float:
-    """How a group is drawn by what it could do a few Moves on; in a hurry any group counts like another."""
-    if o.quick and (men or knights):
-        men, knights = 1, 0
+    """How a group is drawn by what it could do a few Moves on."""
     key = (village, men, knights)
     found = o.pulls.get(key)
     if found is None:
@@ -198,13 +190,9 @@ def prospects(o: Outlook, men: int, knights: int) -> list[tuple[int, float]]:
         if men or knights:
             for target in range(N_VILLAGES):
                 if o.g.control[target] not in (o.seat, o.ally):
-                    empty = not o.others_at(target)
-                    if empty:
-                        value = worth(o, target)
-                    else:
-                        value = (
-                            DEFENDED * worth(o, target) if o.quick else standing(o, target, men, knights, 1)
-                        )
-                    found.append((target, value))
+                    rivals = o.others_at(target)
+                    found.append(
+                        (target, standing(o, target, men, knights, 1) if rivals else worth(o, target))
+                    )
         o.prospects[men, knights] = found
     return found

@@ -49,13 +49,11 @@ class Outlook:
         g: Fief,
         seat: Seat,
         w: FiefWeights = BY_HAND,
-        quick: bool = False,
         memory: Memory | None = None,
     ) -> None:
         self.g: Final = g
         self.seat: Final = seat
         self.w: Final = w
-        self.quick: Final = quick  # fewer ways to divide troops are looked at: for imagined games
         self.memory: Final = memory
         self.ally: Final = ally_of(g, seat)
         self.points: Final = [victory_points(g, other) for other in range(g.rules.seats)]

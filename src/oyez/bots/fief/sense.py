@@ -109,8 +109,8 @@ class FiefSense:
         if self._memory is not None:
             self._memory.note(g, decision, action)
 
-    def _outlook(self, g: Fief, seat: Seat, quick: bool = False) -> Outlook:
-        return Outlook(g, seat, self._w, quick, self._memory if seat == self._seat else None)
+    def _outlook(self, g: Fief, seat: Seat) -> Outlook:
+        return Outlook(g, seat, self._w, self._memory if seat == self._seat else None)
 
     def worths(self, g: State, decision: Decision) -> list[float]:
         assert isinstance(g, Fief)
@@ -119,7 +119,7 @@ class FiefSense:
     def reply(self, g: State, decision: Decision) -> tuple[Action, ...]:
         """Nearly the choices by worths, but a march is planned only once, and purchases two at a time."""
         assert isinstance(g, Fief)
-        o = self._outlook(g, decision.seat, quick=True)
+        o = self._outlook(g, decision.seat)
         if decision.prompt is movement.CHOOSE_LEADER:
             plans = leads(o, decision)
             if plans:

@@ -12,7 +12,6 @@ from oyez.bots.sense import Plan
 
 FEW: Final = 5  # games after which the first may drop out
 SURE: Final = 2.5  # standard errors by which one is behind for good
-LOYAL: Final = 0.5  # standard errors by which another plan must be better than the first one
 
 
 @final
@@ -35,7 +34,8 @@ class Runner:
 class Race:
     """The plans in the order of their worth to somebody who does not search; the first is his choice."""
 
-    def __init__(self, plans: list[Plan]) -> None:
+    def __init__(self, plans: list[Plan], loyal: float) -> None:
+        self.loyal: Final = loyal  # standard errors by which another plan must be better than the first one
         self.first: Final = Runner(plans[0])
         self.running: list[Runner] = [self.first, *[Runner(plan) for plan in plans[1:]]]
 
@@ -59,7 +59,7 @@ class Race:
     def winner(self) -> Plan:
         """The leader, if there is evidence for leaving the first."""
         leader = self.leader()
-        if self.first in self.running and not is_behind(self.first, leader, LOYAL):
+        if self.first in self.running and not is_behind(self.first, leader, self.loyal):
             return self.first.edge.plan
         return leader.edge.plan
 

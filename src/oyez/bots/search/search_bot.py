@@ -17,6 +17,7 @@ from oyez.engine.words import Action
 LONGEST: Final = 3000  # plays of one imagined game, and games: guards, not limits that are met
 WIDTH: Final = 8
 RIPE: Final = 6
+LOYAL: Final = 0.5
 WIDE: Final = 1.5  # how fast plans are let in at a node below: by the root of its visits
 CURIOUS: Final = 1.5
 
@@ -36,6 +37,7 @@ class Budget:
         width: int = WIDTH,
         ripe: int = RIPE,
         cpu: bool = False,
+        loyal: float = LOYAL,
     ) -> None:
         self.ms: Final = ms
         self.iterations: Final = iterations
@@ -43,6 +45,7 @@ class Budget:
         self.width: Final = width  # plans that are compared
         self.ripe: Final = ripe  # how often a plan is tried before what follows it is searched, too
         self.cpu: Final = cpu
+        self.loyal: Final = loyal  # see Race
 
     def now(self) -> float:
         """Seconds on the clock that counts."""
@@ -83,7 +86,7 @@ class SearchBot:
         part = self._sense.part(table.decision)
         if len(plans) == 1 or not part:
             return self._script.start(plans[0].actions)
-        race = Race(plans[: self.budget.width])
+        race = Race(plans[: self.budget.width], self.budget.loyal)
         self._run(race, table, seed, part)
         return self._script.start(race.winner().actions)
 
