@@ -24,7 +24,8 @@ def resample(g: Fief, seat: Seat, seed: int) -> Fief:
     first = g.copy()
     first.seed = seed
     first.forced = []
-    if g.stack and isinstance(g.stack[-1], Window) and [d for d in g.pending if d.seat == seat]:
+    asked = [decision for decision in g.pending if decision.seat == seat]
+    if asked and isinstance(g.stack[-1], Window):
         first.stack[-1] = g.stack[-1].begun_by(g, seat)
     if g.deal is not None and not sees_deal(g, seat):
         first.deal = Deal(g.deal.proposer, g.deal.partner, (), (), g.deal.private)
