@@ -10,6 +10,7 @@ import pytest
 from oyez.arena import Pairing, play_game
 from oyez.bots import BOTS, LEVELS, Bot, SeatTable, bot_named
 from oyez.bots.search import search_bot
+from oyez.bots.search.race import Race
 from oyez.bots.search.script import Script
 from oyez.bots.search.search_bot import WIDTH, Budget, SearchBot
 from oyez.bots.search.tree import Node
@@ -30,7 +31,8 @@ Moment = tuple[State, Decision]
 MANY = effort(8, 14)  # positions of each game
 
 
-def searching(game: str, seed: int = 5, budget: str = "iterations=6:ahead=1") -> Bot:
+def searching(game: str, seed: int = 5, budget: str = "iterations=16:ahead=1") -> Bot:
+    """By default every plan is tried twice: less is no evidence."""
     return bot_named(game, f"search:{budget}", seed)
 
 
@@ -99,6 +101,30 @@ def test_it_decides_within_its_time(name: str, monkeypatch: pytest.MonkeyPatch) 
         assert isinstance(bot, SearchBot)
         games.append(bot.iterations)
     assert 0 < max(games) <= 4 * WIDTH
+
+
+def test_a_game_that_not_all_plans_have_played_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the time is over before each plan had its turn, the greedy choice stands."""
+    game = game_named("fief")
+    for g, decision in moments("fief", 4, 4, 70)[:3]:
+        monkeypatch.setattr(search_bot, "perf_counter", partial(next, count(0, 1.0)))
+        bot = searching("fief", budget="ms=1500")
+        chosen = bot.choose(SeatTable(game, g, decision))
+        assert isinstance(bot, SearchBot)
+        assert bot.iterations in (0, 2)  # two plans at most can be tried in that time
+        if not bot.iterations:
+            assert (
+                chosen
+                == sense_of("fief", "v2").plans(game.resample(g, decision.seat, 1), decision)[0].actions[0]
+            )
+
+
+def test_one_game_is_no_evidence() -> None:
+    race = Race(plans(DONE, PASS), 1.0)
+    race.learn([0.2, 0.9])
+    assert race.winner().actions == (DONE,)
+    race.learn([0.2, 0.8])
+    assert race.winner().actions == (PASS,)
 
 
 def lead_after(g: State, decision: Decision, action: Action) -> float:

@@ -11,6 +11,7 @@ from oyez.bots.search.tree import Edge
 from oyez.bots.sense import Plan
 
 FEW: Final = 5  # games after which the first may drop out
+EVIDENCE: Final = 2  # games without which nothing is known of their spread
 SURE: Final = 2.5  # standard errors by which one is behind for good
 
 
@@ -39,6 +40,11 @@ class Race:
         self.first: Final = Runner(plans[0])
         self.running: list[Runner] = [self.first, *[Runner(plan) for plan in plans[1:]]]
 
+    def learn(self, shares: list[float]) -> None:
+        """What each that is still running brought in one more game."""
+        for runner, share in zip(self.running, shares, strict=True):
+            runner.learn(share)
+
     def leader(self) -> Runner:
         """Of those that are equal, the earlier."""
         best = self.running[0]
@@ -57,8 +63,10 @@ class Race:
         ]
 
     def winner(self) -> Plan:
-        """The leader, if there is evidence for leaving the first."""
+        """The leader, if there is evidence for leaving the first; one game is none."""
         leader = self.leader()
+        if len(leader.shares) < EVIDENCE:
+            return self.first.edge.plan
         if self.first in self.running and not is_behind(self.first, leader, self.loyal):
             return self.first.edge.plan
         return leader.edge.plan

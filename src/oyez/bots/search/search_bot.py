@@ -91,7 +91,7 @@ class SearchBot:
         return self._script.start(race.winner().actions)
 
     def _run(self, race: Race, table: Table, seed: int, part: float) -> None:
-        """Until one plan is left or the budget is used up: whichever it is, every plan has had its turn."""
+        """Until one plan is left or the budget is used up; a game that not all plans have played does not count."""
         budget = self.budget
         began = budget.now()
         time = part * budget.ms / 1000
@@ -99,15 +99,19 @@ class SearchBot:
         done = 0
         for game in range(LONGEST):
             state = table.imagine((seed + game) & MASK)
+            shares: list[float] = []
             for runner in race.running:
-                Imagined(self._sense, state.copy(), table.decision, budget).explore(runner)
-            done += len(race.running)
+                if time and budget.now() - began > time:
+                    return  # slow games, or a slow machine
+                shares.append(Imagined(self._sense, state.copy(), table.decision, budget).explore(runner))
+            race.learn(shares)
+            done += len(shares)
+            self.iterations += len(shares)
             race.drop()
             wanted = done + len(race.running)
             spent = (budget.now() - began) * wanted / done  # after the next game
             if len(race.running) == 1 or (wanted > most if most else spent > time):
                 break
-        self.iterations += done
 
 
 @final
@@ -123,8 +127,8 @@ class Imagined:
         self.ends: Final = sense.clock(g) + budget.ahead
         self.scripts: Final[dict[Seat, Script]] = {}
 
-    def explore(self, runner: Runner) -> None:
-        """The plan, then down the tree below it as far as it is ripe, then quick replies to the end."""
+    def explore(self, runner: Runner) -> float:
+        """What the plan brings, then down the tree below it as far as it is ripe, then quick replies to the end."""
         g = self.g
         script = self.scripts.setdefault(self.seat, Script())
         play(g, self.seat, script.start(runner.edge.plan.actions))
@@ -146,9 +150,9 @@ class Imagined:
                 action = script.start(edge.plan.actions)
             play(g, decision.seat, action)
         share = self.sense.shares(g)[self.seat]
-        runner.learn(share)
         for node, edge in path:
             node.learn(edge, share)
+        return share
 
     def _asked(self) -> Decision:
         """The own question first, where several are asked at once."""
