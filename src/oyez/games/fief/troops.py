@@ -28,7 +28,10 @@ def others_in_stock(g: Fief, seat: Seat, place: int) -> int:
     if kind.common:  # colour by colour: a sum of packed numbers has room for what one player can have
         used = sum([count(sum(g.others[colour::MOST]), place) for colour in range(g.rules.seats)])
     else:
-        used = count(sum(g.others[seat::MOST]), place)
+        used = 0
+        for here in range(seat, len(g.others), MOST):
+            if g.others[here]:  # in most Villages there is none
+                used += count(g.others[here], place)
     for away in g.rules.doors.away:
         used += away(g, place, NOBODY if kind.common else seat)
     return kind.supply - used

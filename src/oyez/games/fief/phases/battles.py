@@ -53,12 +53,12 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
         return "F-2.3.1-M05" if lone else "F-2.3.1-M02"
     if not troops_at(g, seat, village) and not reserve_of(g, seat, village):
         return "F-6.0-06"
+    if not has_free_lord_at(g, seat, village):
+        return "F-6.0-31" if lone else "F-6.0-05"
     if g.rules.doors.aloof and bar_leading(g, seat, village):
         barred = bar_abstaining(g, plain_battle(g.rules.seats, village, seat, target), seat)
         if barred:
             return barred
-    elif not has_free_lord_at(g, seat, village):
-        return "F-6.0-31" if lone else "F-6.0-05"
     elif g.rules.doors.bars and not g.rules.doors.aloof and not has_leader_at(g, seat, village):
         return bar_leading(g, seat, village)
     if village * MOST + target in g.fought:

@@ -21,7 +21,7 @@ from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.phases.buying import add_others
 from oyez.games.fief.pieces import count, of
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.tables import MOST
 from oyez.games.fief.troops import remove_others
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.windows import BEFORE_BATTLE
@@ -132,23 +132,22 @@ class GoHome(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        part = tactics_of(g)
-        for village in range(N_VILLAGES):
-            if not any(g.others[village * MOST : village * MOST + g.rules.seats]):
-                continue
-            left = False
-            for seat in range(g.rules.seats):
-                here = village * MOST + seat
-                number = count(g.others[here], MERCENARIES)
-                if number:
-                    left = True
-                    remove_others(g, seat, village, of(MERCENARIES, number))
-                    part.reserve[seat] += number
-                    tell(g, MERCENARIES_HOME, seat, (village, number))
-                    if g.others[here] and not is_present(g, seat, village):
-                        remove_others(g, seat, village, g.others[here])  # X-TAC-33
-            if left:
-                release_unguarded(g, village)
+        places = [here for here, others in enumerate(g.others) if others and count(others, MERCENARIES)]
+        for village in sorted({here // MOST for here in places}):
+            for here in places:
+                if here // MOST == village:
+                    send_home(g, here % MOST, village)
+            release_unguarded(g, village)
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+
+def send_home(g: Fief, seat: Seat, village: int) -> None:
+    here = village * MOST + seat
+    number = count(g.others[here], MERCENARIES)
+    remove_others(g, seat, village, of(MERCENARIES, number))
+    tactics_of(g).reserve[seat] += number
+    tell(g, MERCENARIES_HOME, seat, (village, number))
+    if g.others[here] and not is_present(g, seat, village):
+        remove_others(g, seat, village, g.others[here])  # X-TAC-33
