@@ -24,7 +24,7 @@ test("a new table has me and three bots with names of their own", () => {
 
 test("a bot is shown with its rating where one was measured", async () => {
   await speak("en");
-  expect(botLabel("chancellor", game.ratings)).toBe("Bot: chancellor, rating 33");
+  expect(botLabel("chancellor", game.ratings)).toBe("Bot: chancellor (33)");
   expect(botLabel("random", game.ratings)).toBe("Bot: random");
 });
 

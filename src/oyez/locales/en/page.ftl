@@ -53,7 +53,8 @@ bot-named = { $bot ->
     [random] Bot: random
    *[other] Bot: { $bot }
 }
-bot-rated = { bot-named }, rating { $rating }
+bot-rated = { bot-named } ({ $rating })
+bot-rated-about = In brackets: the rating that a bot has earned against the others; 25 is the middle.
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
 player-name = Name

@@ -53,7 +53,8 @@ bot-named = { $bot ->
     [random] Robot : au hasard
    *[other] Robot : { $bot }
 }
-bot-rated = { bot-named }, cote { $rating }
+bot-rated = { bot-named } ({ $rating })
+bot-rated-about = Entre parenthèses : la cote qu’un robot a gagnée contre les autres ; 25 est le milieu.
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
 player-name = Nom

@@ -53,7 +53,8 @@ bot-named = { $bot ->
     [random] Bot: losowy
    *[other] Bot: { $bot }
 }
-bot-rated = { bot-named }, ranking { $rating }
+bot-rated = { bot-named } ({ $rating })
+bot-rated-about = W nawiasie: ranking zdobyty w grach z innymi botami; 25 to środek.
 add-seat = Dodaj miejsce
 remove-seat = Usuń miejsce { $number }
 player-name = Imię
