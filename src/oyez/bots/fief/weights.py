@@ -88,7 +88,7 @@ class FiefWeights:
 
 
 BY_HAND: Final = FiefWeights()
-# Where the search begins: the weights by hand, but for these, which an earlier and shorter one found.
+# Where the search begins: the weights by hand, but for these, which an earlier one found.
 BEGIN: Final = {
     "winning_point": 90.0,
     "denied_point": 7.5,

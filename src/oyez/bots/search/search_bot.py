@@ -54,7 +54,7 @@ class Budget:
 
 @final
 class SearchBot:
-    """Information-set tree search: own choices in the tree, everybody else and the rest by quick replies."""
+    """Information-set tree search: own choices in the tree, everybody else and the rest by greedy replies."""
 
     def __init__(self, sense: Sense, seed: int, budget: Budget) -> None:
         self._sense: Final = sense.fresh()
@@ -128,7 +128,7 @@ class Imagined:
         self.scripts: Final[dict[Seat, Script]] = {}
 
     def explore(self, runner: Runner) -> float:
-        """What the plan brings, then down the tree below it as far as it is ripe, then quick replies to the end."""
+        """What the plan brings, then down the tree below it as far as it is ripe, then greedy replies to the end."""
         g = self.g
         script = self.scripts.setdefault(self.seat, Script())
         play(g, self.seat, script.start(runner.edge.plan.actions))
