@@ -11,10 +11,10 @@ from typing import Final
 
 KERNEL: Final = ("engine/words.py", "engine/kernel.py", "engine/cells.py")
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.
-OUTSIDE: Final = re.compile(r"__init__|game|position\w*|conservation|truth|box|why")
+OUTSIDE: Final = re.compile(r"__init__|game|position\w*|conservation|truth|box|why|numbers")
 # What bots do thousands of times before they choose; how they are called and made stays interpreted.
-THOUGHT: Final = ("bots/sense.py", "bots/greedy.py")
-THINKING: Final = ("search", "middle_ages", "fief")
+THOUGHT: Final = ("bots/sense.py", "bots/minded.py", "bots/greedy.py")
+THINKING: Final = ("search", "middle_ages", "fief", "fief/modules")
 
 
 def compiled_modules(package: Path) -> list[Path]:

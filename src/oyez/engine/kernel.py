@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 from oyez.engine.words import Action, Fact, Prompt
 
 Seat = int
@@ -64,6 +66,7 @@ class Tape:
         self.moments: list[tuple[str, State]] | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of one's own need not be compiled
 class State:
     """All that a game remembers. A game adds its board, its copy() and its snapshot()."""
 
@@ -103,6 +106,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A box of the rulebook's flow chart. Immutable, so copies of a state share it."""
 

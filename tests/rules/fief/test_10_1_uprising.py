@@ -343,6 +343,50 @@ def test_before_a_battle_it_weakens_a_side(edition: str) -> None:
     table.expect(events=["rising-struck mazilles 3"])
 
 
+@rule("F-6.2.3-11", "F-10.1-20")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_the_middle_of_a_battle_captives_whose_guards_it_killed_are_free_at_once(edition: str) -> None:
+    table = field(
+        edition=edition,
+        red=(3, 0),
+        blue=(3, 0),
+        green=(1, 0),
+        famine=[1],
+        hands={"Yellow": ["uprising"]},
+        captives={"Henri": "Green"},
+        elsewhere={"Yellow": {"Henri": "blaye", "Lambert": "tournus"}},
+        dice=faces(1),
+    )
+    table.play("Red attack blaye", "Red target 1", "Green pass")
+    table.play("Yellow play uprising", "Yellow rise blaye", "Yellow victim 2", "Yellow victim 0")
+    events = table.events()
+    over = [place for place, event in enumerate(events) if "rolled" in event] or [len(events)]
+    assert events.index("Yellow stood Henri tournus") < over[0]
+
+
+@rule("F-10.1-17", "F-11.1-21")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("answer", ["save", "pass"])
+def test_a_captive_goes_free_only_if_he_does_not_die_with_his_guards(edition: str, answer: str) -> None:
+    table = famished(
+        edition=edition,
+        flags={"holy_relics": True},
+        lords={"Green": {"Henri": "bourg", "Philippe": "mazilles"}},
+        captives={"Philippe": "Blue"},
+        troops={"Blue": {"mazilles": [2, 0]}},
+        relics={"teeth": "Arthur"},
+        dice=(1,),
+    )
+    rise(table)
+    assert table.events()[-1] == "Green dying Philippe"
+    table.play(f"Red {answer}")
+    freed = [
+        event for event in table.events() if event in ("Green freed Philippe", "Green stood Philippe bourg")
+    ]
+    assert len(freed) == (2 if answer == "save" else 0)
+    assert table.get("family.Philippe") == (2 if answer == "save" else None)
+
+
 @rule("F-10.1-24")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_cards_are_discarded_and_the_cause_stays(edition: str) -> None:

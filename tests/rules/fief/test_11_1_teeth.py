@@ -100,7 +100,7 @@ def test_of_several_who_die_together_each_is_named_before_he_is_saved(edition: s
     second = table.events()[-1]
     assert {first, second} == {"Blue dying Eric", "Blue dying Othon"}
     table.play("Red save")
-    assert table.events()[-1] == second.replace("dying", "saved")
+    assert table.events()[-2:] == [second.replace("dying", "saved"), first.replace("dying", "died")]
 
 
 @rule("F-11.1-22")
@@ -183,3 +183,37 @@ def test_of_several_who_die_together_one_can_be_saved() -> None:
     alive = [lord for lord in ("Arthur", "Thierry") if table.get(f"family.{lord}") == 1]
     assert len(alive) == 1
     assert table.get("control.mazilles") == 1
+
+
+@rule("F-1.8C-09", "F-11.1-21", "F-6.2.2-11", "F-10.1-17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_with_the_teeth_about_nobody_follows_whom_he_dies_with(edition: str) -> None:
+    """King, Crown Prince and a widow of the same blow; all are named before the first of them is buried."""
+    table = holy(
+        edition=edition,
+        lords={
+            "Red": {"Arthur": "mazilles"},
+            "Blue": {"Henri": "mazilles", "Jeanne": "bourg"},
+            "Green": {"Eric": "sigy", "Blanche": "mazilles"},
+            "Yellow": {"Othon": "mazilles"},
+        },
+        titles={
+            "Arthur": ["king"],
+            "Henri": ["crown-prince"],
+            "Jeanne": ["queen"],
+            "Othon": ["fief-tournus"],
+        },
+        married=[["Arthur", "Jeanne"], ["Othon", "Blanche"]],
+        relics={"teeth": "Eric"},
+        famine=[2],
+        hands={"Red": ["uprising"]},
+    )
+    table.play("Red play uprising", "Red rise mazilles")
+    for name in ("Henri", "Arthur", "Blanche", "Othon"):
+        assert [event for event in table.events() if "died" in event] == []
+        assert table.events()[-1].endswith(f"dying {name}")
+        table.play("Green pass")
+    table.expect(
+        no_events=["* succeeded *", "* title-granted Blanche *"],
+        state={"holders.king": None, "regency": True, "holders.fief-tournus": None},
+    )

@@ -73,6 +73,15 @@ def test_a_man_and_a_lady_of_two_families() -> None:
     assert not table.asked()
 
 
+@rule("F-1.1-08", "F-1.1-09")
+def test_a_suitor_may_think_again_before_he_names_anybody() -> None:
+    table = courting(lords=FOUR)
+    table.play("Red court Blanche", "Red pass")
+    table.expect(prompt={"Red": "seek-spouse"}, no_events=["* wooed *"])
+    table.play("Red court Quentin", "Red woo Jeanne", "Blue accept")
+    table.expect(state={"married.Quentin": "Jeanne"})
+
+
 @rule("F-1.1-03", "F-1.1-05", "F-1.1-07", "F-7.2-02")
 def test_a_family_has_one_marriage_at_a_time() -> None:
     table = courting(lords=FOUR, married=[["Quentin", "Jeanne"]])

@@ -75,6 +75,14 @@ def test_by_agreement_any_layman_may_stand() -> None:
     assert asked(table, "Red") == ["nominate Arthur", "nominate Baudoin", "pass"]
 
 
+@rule("F-1.8-03", "F-1.3-07", "F-1.3-15")
+def test_without_any_titled_lord_there_is_nobody_to_vote() -> None:
+    """By agreement an untitled man stands; no family has a vote, so the throne stays vacant."""
+    flags = {"king_candidate_requires_title": False}
+    table = stand(electing("king", lords={"Red": {"Arthur": "blaye"}}, flags=flags), "Arthur")
+    table.expect(events=["Red stood-for Arthur king", "not-elected king"], asked=[])
+
+
 @rule("F-1.8-08", "F-1.4B-05", "F-1.5B-05", "F-1.7P-04", "F-1.8-18")
 def test_one_vote_for_each_titled_lord_however_many_titles() -> None:
     titles = {**ESTATES["titles"], "Arthur": ["fief-sigy", "fief-bourg"]}

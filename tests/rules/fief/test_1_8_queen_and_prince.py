@@ -337,7 +337,10 @@ def test_two_deniers_for_the_queen_also_as_regent_or_captive(
 @rule("F-1.8C-09", "F-1.8.1-03", "F-1.8.1-10")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("queen_too", [False, True])
-def test_who_falls_with_the_king_by_one_blow_does_not_follow_him(edition: str, queen_too: bool) -> None:
+@pytest.mark.parametrize("captive", [False, True])
+def test_who_falls_with_the_king_by_one_blow_does_not_follow_him(
+    edition: str, queen_too: bool, captive: bool
+) -> None:
     """The Prince has a fief and stands after the King in the list of Lords; no order of theirs makes him King."""
     lords = {"Red": {"Arthur": "sigy"}, "Blue": {"Henri": "sigy", "Jeanne": "bourg"}}
     titles = {"Arthur": ["king", "fief-sigy"], "Henri": ["crown-prince", "fief-bourg"], "Jeanne": ["queen"]}
@@ -347,6 +350,7 @@ def test_who_falls_with_the_king_by_one_blow_does_not_follow_him(edition: str, q
         titles=titles,
         forts={"sigy": "city", "bourg": "city"},
         married=[["Arthur", "Jeanne"]],
+        captives={"Arthur": "Blue"} if captive else {},
     )
     fallen = ["Arthur", "Henri", *(["Jeanne"] if queen_too else [])]
     die_together(state(table), [lord(name) for name in fallen])

@@ -288,6 +288,19 @@ def test_under_fog_only_the_counters_lost_are_shown() -> None:
     there.expect(events=["Red plague-killed blaye 1 1"], state={"troops.Red.blaye": [2, 1]})
 
 
+@rule("F-11.2-01", "F-11.2-04")
+@pytest.mark.parametrize("troops", [[4, 0], [0, 4], [2, 2]])
+def test_under_fog_no_question_left_out_betrays_that_all_counters_are_alike(troops: list[int]) -> None:
+    """Whatever four counters Red has, all the others see is that he is asked which of them die."""
+    there = outbreak(flags={"fog_of_war": True}, troops={"Red": {"blaye": troops}})
+    there.expect(prompt={"Red": "plague-losses"})
+    men, knights = troops
+    fewest, most = max(0, 2 - men), min(knights, 2)
+    assert there.options("Red")[: most - fewest + 1] == [f"bury {n}" for n in range(fewest, most + 1)]
+    one = outbreak(flags={"fog_of_war": True}, troops={"Red": {"blaye": [1, 0]}})
+    one.expect(asked=[])
+
+
 def test_the_rolls_are_an_effect_nobody_breaks_into() -> None:
     there = outbreak(*(5, 5), lords={"Red": {"Arthur": "blaye", "Henri": "blaye"}})
     assert there.g.stack[-1].atomic(there.g)

@@ -154,6 +154,30 @@ def test_the_new_lord_of_a_player_without_pieces_may_ask_any_host(edition: str) 
     there.play("Red stand tournus").expect(state={"at.Henri": "tournus", "control.tournus": "Red"})
 
 
+@rule("F-2.4.1-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_new_lord_without_even_a_last_resort_goes_where_his_owner_likes(edition: str) -> None:
+    """All Villages are held; Red has troops beside Blue's. Hosts are asked (in EN too), but no refusal is a bar."""
+    halves = {"Blue": VILLAGES[:12], "Green": VILLAGES[12:]}
+    shared = VILLAGES[0]
+    there = playing(
+        edition=edition,
+        troops={
+            **{name: {village: [1, 0] for village in half} for name, half in halves.items()},
+            "Red": {shared: [1, 0]},
+        },
+        control={shared: "Blue"},
+        hands={"Red": ["Henri"]},
+    )
+    there.play("Red play Henri").expect(options={"Red": [f"stand {village}" for village in VILLAGES]})
+    there.play(f"Red stand {shared}", "Blue refuse")
+    if edition != "en2014":
+        there.expect(options={"Red": [f"stand {village}" for village in halves["Green"]]})
+    there.play(f"Red stand {halves['Green'][0]}", "Green refuse")
+    there.expect(options={"Red": [f"stand {village}" for village in VILLAGES]})
+    there.play(f"Red stand {shared}").expect(state={"at.Henri": shared, f"control.{shared}": "Blue"})
+
+
 @rule("F-2.4.1-10")
 def test_a_lord_may_stand_alone() -> None:
     there = playing(lords={"Blue": {"Eric": "blaye"}}, hands={"Red": ["Henri"]})

@@ -278,6 +278,18 @@ def test_nobody_tallages_the_same_fief_twice_in_a_round() -> None:
     assert bar(third, "Red", "tallage sigy") == "F-2.4.5-08"
 
 
+@rule("F-2.4.5-07", "F-2.4.6-09")
+def test_a_tallage_takes_no_mill_income() -> None:
+    """Not even where fief and bishopric have the same number: Blaye lies in bishopric 1."""
+    there = playing(
+        lords={"Red": {"Arthur": "bourg"}}, titles={"Arthur": ["fief-blaye"]}, hands={"Red": ["tax"]}, **MILLS
+    )
+    there.play("Red play tax")
+    assert parts(there, "tallages") == [8, 0, 0]
+    assert parts(there, "tithes") == [0, 0, 0]
+    assert parts(there, "mills") == [0, 6, 2]
+
+
 @rule("F-2.4.5-09")
 def test_tallage_and_tithe_of_the_same_village_both_pay() -> None:
     there = playing(

@@ -397,7 +397,7 @@ def test_with_troops_somewhere_the_last_resort_is_the_editions(edition: str, ope
 
 
 @rule("F-6.2.3-13")
-def test_nowhere_at_all_a_freed_lord_stays_and_a_new_one_chooses() -> None:
+def test_nowhere_at_all_a_freed_lord_stays() -> None:
     """No rulebook foresees it: every Village is Blue's, and in EN he is not asked for a freed Lord."""
     everything = {village: [1, 0] for village in VILLAGES[:13]}
     rest = {village: [0, 1] for village in VILLAGES[13:21]}
@@ -407,5 +407,6 @@ def test_nowhere_at_all_a_freed_lord_stays_and_a_new_one_chooses() -> None:
     table = court(edition="en2014", lords={"Red": {"Arthur": "bourg"}}, captives={"Arthur": "Blue"}, **blue)
     state(table).captor[lord("Arthur")] = -1
     run(table, [PlaceLord(lord("Arthur"), 0)])
+    assert asked(table, "Red") == ["stand bourg"]
     table.play("Red stand bourg", "Blue refuse")
     table.expect(state={"at.Arthur": "bourg"})

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import play, settle
+from oyez.engine.scenario import Stage
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.control import RecoverTitles, recoverable
 from oyez.games.fief.diplomacy.gestures import Cession
-from oyez.games.fief.succession import die, teeth_bearer
-from oyez.games.fief.tables import N_LORDS, TEETH, VILLAGES
+from oyez.games.fief.succession import die, die_together, teeth_bearer
+from oyez.games.fief.tables import FIEFS, N_LORDS, TEETH, VILLAGES
 from tests.rule import rule
 from tests.rules.fief.court import asked, court, kill, lord
 from tests.rules.fief.random_courts import random_position
@@ -350,6 +351,60 @@ def test_the_city_goes_to_whoever_stands_there_although_there_are_heirs() -> Non
     table.expect(state={"control.sigy": "Blue", "holders.fief-sigy": "Henri"}, asked=[])
 
 
+@rule("F-5.1-17", "F-4.3-20", "F-4.3.1-16")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("heirs", [("Eric",), ("Eric", "Jeanne"), ()])
+def test_the_title_goes_with_the_city_although_nobody_there_can_hold_it(
+    edition: str, heirs: tuple[str, ...]
+) -> None:
+    """Arthur stood alone in his City beside Green's troops: neither one heir nor two nor his widow keep the title."""
+    lords = {"Red": {"Arthur": "sigy", **dict.fromkeys(heirs, "tournus")}, "Blue": {"Blanche": "bourg"}}
+    position = {**LAST, "lords": lords, "troops": {"Green": {"sigy": [2, 0]}}}
+    table = kill(court(**position, edition=edition, control={"sigy": "Red"}), "Arthur")
+    table.expect(
+        state={"control.sigy": "Green", "holders.fief-sigy": None, "control.st-ciers-d-abzac": None}, asked=[]
+    )
+
+
+@rule("F-1.8.2-05", "F-4.3.1-02", "F-4.3-17")
+def test_a_title_held_apart_from_its_city_is_inherited_all_the_same() -> None:
+    """EN: a Prince took his father's fief, whose City the old King's troops still hold; his own brothers follow him."""
+    lords = {"Red": {"Arthur": "bourg", "Eric": "tournus", "Henri": "tournus"}, "Blue": {"Blanche": "pugnac"}}
+    table = court(
+        edition="en2014",
+        lords=lords,
+        titles={"Arthur": ["fief-sigy"]},
+        forts={"sigy": "city"},
+        troops={"Blue": {"sigy": [2, 0]}},
+        control={"sigy": "Blue"},
+    )
+    assert state(table).holder[FIEFS.index("sigy")] == lord("Arthur")
+    kill(table, "Arthur")
+    table.play("Red bequeath Henri")
+    table.expect(state={"holders.fief-sigy": "Henri", "control.sigy": "Blue"})
+
+
+@rule("F-4.3.1-06", "F-6.4.2-08", "F-6.4.1-01")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("besieger", ["Green", "Blue"])
+def test_who_inherits_a_besieged_city_is_besieged(edition: str, besieger: str) -> None:
+    """The heir's troops stand where the garrison stood; only if he besieged it himself nobody does any more."""
+    lords = {**LAST["lords"], "Green": {"Eric": "sigy"}, "Blue": {"Blanche": "sigy"}}
+    troops = {**LAST["troops"], "Green": {"sigy": [2, 0]}, "Blue": {"sigy": [1, 0]}}
+    sieges = {"Green": 1, **({"Blue": 1} if besieger == "Blue" else {})}
+    position = {**LAST, "lords": lords, "troops": troops}
+    table = court(**position, edition=edition, control={"sigy": "Red"}, sieges={"sigy": sieges})
+    kill(table, "Arthur")
+    table.expect(
+        state={
+            "control.sigy": "Blue",
+            "holders.fief-sigy": "Blanche",
+            "sieges.sigy": [0, 0, 1 if besieger == "Green" else 0, 0],
+            "relieved.sigy": [],
+        }
+    )
+
+
 @rule("F-6.2.3-04", "F-6.2.3-11")
 def test_captives_of_the_dead_are_free() -> None:
     lords = {"Red": {"Arthur": "sigy"}, "Blue": {"Henri": "sigy", "Eric": "bourg"}}
@@ -397,6 +452,74 @@ def test_nobody_saves_himself_and_a_relic_without_lord_saves_nobody() -> None:
     kill(table, "Henri")
     table.expect(state={"family.Henri": None, "relics.teeth": "bourg"})
     assert teeth_bearer(state(table), lord("Arthur")) == -1
+
+
+def strike(table: Stage, *lords: str) -> Stage:
+    """These Lords die of one blow."""
+    g = state(table)
+    die_together(g, [lord(name) for name in lords])
+    settle(g)
+    conserve(g)
+    return table
+
+
+@rule("F-4.3.1-02", "F-4.3.1-05", "F-4.3.1-07", "F-6.2.2-11")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("position", "widowed"),
+    [
+        ({"titles": {"Arthur": ["fief-sigy"], "Eric": ["fief-bourg"]}}, "Arthur"),
+        ({"titles": {"Arthur": ["fief-sigy"], "Eric": ["fief-bourg"]}}, "Eric"),
+        ({"titles": {"Arthur": ["fief-sigy", "crown-prince"]}}, "Arthur"),
+        ({"titles": {"Arthur": ["fief-sigy"]}, "captives": {"Arthur": "Green"}}, "Arthur"),
+    ],
+)
+def test_two_of_a_family_fall_and_neither_is_the_heir_of_the_other(
+    edition: str, position: dict[str, Any], widowed: str
+) -> None:
+    """What the husband of Blanche had is hers, what the other had is vacant; also of a Prince or a captive."""
+    lords = {"Red": {"Arthur": "tournus", "Eric": "tournus"}, "Blue": {"Blanche": "blaye"}}
+    lords["Green"] = {"Henri": "tournus"}
+    table = court(edition=edition, lords=lords, married=[[widowed, "Blanche"]], **position)
+    strike(table, "Arthur", "Eric", "Henri")
+    hers = [title for title in position["titles"][widowed] if title.startswith("fief")]
+    assert table.get("titles.Blanche") == hers
+    for title in ("fief-sigy", "fief-bourg"):
+        table.expect(state={f"holders.{title}": "Blanche" if title in hers else None})
+
+
+@rule("F-4.3.1-02", "F-4.3-19", "F-6.2.2-11")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("fallen", [("Arthur", "Henri"), ("Henri", "Arthur")])
+def test_a_city_does_not_pass_for_an_instant_to_somebody_who_falls_there_too(
+    edition: str, fallen: tuple[str, str]
+) -> None:
+    table = court(
+        edition=edition,
+        lords={"Red": {"Arthur": "sigy", "Eric": "blaye"}, "Blue": {"Henri": "sigy", "Othon": "tournus"}},
+        titles={"Arthur": ["fief-sigy"], "Henri": ["fief-bourg"]},
+        forts={"sigy": "city"},
+        control={"sigy": "Red"},
+    )
+    strike(table, *fallen)
+    table.expect(
+        no_events=["Blue controlled sigy", "Red controlled bourg"],
+        state={"titles.Eric": ["fief-sigy"], "titles.Othon": ["fief-bourg"], "control.sigy": "Red"},
+    )
+
+
+@rule("F-4.3.1-03")
+@pytest.mark.parametrize("kept", ["fief-sigy", "fief-bourg"])
+def test_of_what_several_left_the_family_chooses_what_it_keeps(kept: str) -> None:
+    """Thierry has room for one more title."""
+    table = court(
+        lords={"Red": {"Arthur": "tournus", "Eric": "tournus", "Thierry": "blaye"}},
+        titles={"Arthur": ["fief-sigy"], "Eric": ["fief-bourg"], "Thierry": ["fief-blaye"]},
+    )
+    strike(table, "Arthur", "Eric")
+    assert sorted(asked(table, "Red")) == ["recover bourg", "recover sigy"]
+    table.play(f"Red recover {kept.removeprefix('fief-')}")
+    assert set(table.get("titles.Thierry")) == {"fief-blaye", kept}
 
 
 @rule("F-4.3.1-01", "F-4.3.1-16")

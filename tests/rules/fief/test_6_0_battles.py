@@ -228,6 +228,24 @@ def test_helpers_there_may_make_the_attack_possible(
         alone.expect(events=["Red no-dice blaye"])  # nobody came: no attack, and Blue need not surrender
 
 
+@rule("F-6.2-14", "F-6.0-18")
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_helper_inside_would_open_the_gates_to_an_attack_without_dice(inside: bool) -> None:
+    table = field(
+        red=(2, 0),
+        green=(1, 0),
+        green_lords=("Eric",),
+        fort="city",
+        sieges={"blaye": {"Red": 1}},
+        relieved={"blaye": ["Green"]} if inside else {},
+        dice=faces(1, 1),
+    )
+    assert bar_attack(state(table), 0, 2, 1) == ("" if inside else "F-6.2-14")  # 1 - 2 + 1 dice
+    if inside:
+        table.play("Red attack blaye", "Red target 1", "Green help 0", "Red accept")
+        table.play("Blue fight", "Red fight").expect(events=["Green gates-opened blaye", "Red rolled 1 1"])
+
+
 @rule("F-6.2-14", "F-11.2-01")
 @pytest.mark.parametrize("green", [(2, 0), (0, 2)])
 def test_under_fog_the_declaration_says_nothing_of_a_helper_s_counters(green: tuple[int, int]) -> None:

@@ -217,7 +217,7 @@ def test_without_the_flag_helpers_are_bound() -> None:
     assert asked(table, "Green") == ["stay", "change-sides"]
 
 
-def besieged(edition: str, inside: bool) -> Stage:
+def besieged(edition: str, inside: bool, **position: object) -> Stage:
     """Green helps Blue in a besieged Stronghold, entered as relief or not."""
     table = declared(
         edition=edition,
@@ -228,6 +228,7 @@ def besieged(edition: str, inside: bool) -> Stage:
         yellow_lords=("Henri",),
         relieved={"blaye": ["Green"]} if inside else {},
         dice=faces(1, 1, 1, 1, 1, 1, 1),
+        **position,
     )
     table.play("Green help 1", "Blue accept", "Yellow pass")
     while table.prompt("Green") != "choose-side":
@@ -246,6 +247,23 @@ def test_a_traitor_inside_opens_the_gates(edition: str) -> None:
     assert running(table).in_the_open is opens
     assert ("Green gates-opened blaye" in table.events()) is opens
     assert penalty(state(table), running(table)) == (0 if opens else 1)
+
+
+@rule("F-6.0-18", "F-6.1-07", "F-6.3-05")
+@pytest.mark.parametrize("edition", NOT_EN)
+def test_through_opened_gates_the_attacker_may_still_stop_alone(edition: str) -> None:
+    table = besieged(edition, inside=True).play("Green change-sides", "Red accept")
+    assert penalty(state(table), running(table)) == 0
+    assert asked(table, "Red") == ["fight", "truce", "surrender", "call-off"]  # Blue is still inside
+    table.play("Red call-off").expect(events=["Red called-off blaye"], state={"control.blaye": "Blue"})
+    assert table.get("battle") is None
+
+
+@rule("F-6.0-18", "F-6.1-06", "F-6.1-08")
+def test_who_comes_out_after_all_cannot_be_left_alone_any_more() -> None:
+    table = besieged("fr2015", inside=True, flags={"calloff_reaction": "continue_now"})
+    table.play("Green change-sides", "Red accept", "Red call-off", "Blue come-out")
+    assert why(table, "Red call-off") == "F-6.1-06"
 
 
 @rule("F-6.0-18")
@@ -314,6 +332,46 @@ def test_troops_without_a_lord_help_only_in_defence(edition: str) -> None:
         table.auto()
     assert asked(table, "Green") == ["stay", "leave"]
     assert why(table, "Green change-sides") == "F-6.0-23"
+
+
+@rule("F-6.0-23", "F-6.0-22")
+@pytest.mark.parametrize("edition", NOT_EN)
+def test_an_offer_lapses_with_the_lord_who_made_it(edition: str) -> None:
+    table = declared(
+        edition=edition, hands={"Yellow": ["assassination"]}, elsewhere={"Yellow": {"Henri": "tournus"}}
+    )
+    table.play("Green help 0").expect(asked=["Red"], prompt={"Red": "accept-helper"})
+    table.play("Yellow play assassination", "Yellow strike Eric")
+    assert table.prompt("Red") != "accept-helper"  # troops without a Lord cannot attack
+    assert running(table).sides == (ATTACK, DEFENCE, OUT, OUT)
+
+
+@rule("F-6.0-22", "F-6.1-02")
+@pytest.mark.parametrize("edition", NOT_EN)
+def test_nobody_can_help_a_principal_who_has_nothing_left(edition: str) -> None:
+    table = declared(
+        edition=edition,
+        blue=(0, 0),
+        hands={"Yellow": ["assassination"]},
+        elsewhere={"Yellow": {"Henri": "tournus"}},
+    )
+    assert asked(table, "Green") == ["help 0", "help 1", "pass"]
+    table.play("Yellow play assassination", "Yellow strike Charles")
+    assert asked(table, "Green") == ["help 0", "pass"]
+    assert why(table, "Green help 1") == "F-6.0-22"
+
+
+@rule("F-6.0-23", "F-6.0-16")
+def test_a_turncoat_who_loses_his_lord_meanwhile_stays_where_he_is() -> None:
+    table = declared(
+        hands={"Yellow": ["assassination"]}, elsewhere={"Yellow": {"Henri": "tournus"}}, dice=faces(1, 1, 1)
+    )
+    table.play("Green help 1", "Blue accept", "Yellow pass", "Blue fight", "Red fight")
+    while table.prompt("Green") != "choose-side":
+        table.auto()
+    table.play("Green change-sides", "Yellow play assassination", "Yellow strike Eric")
+    assert table.prompt("Red") != "accept-helper"
+    assert running(table).sides == (ATTACK, DEFENCE, DEFENCE, OUT)
 
 
 @rule("F-6.0-24", "F-6.3-09")

@@ -8,17 +8,20 @@ import pytest
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import initiatives
+from oyez.engine.kernel import play as choose
 from oyez.engine.scenario import Stage
 from oyez.games.fief.battle import cavalcade_battle, plain_battle
 from oyez.games.fief.cards import is_disaster, kind_of
 from oyez.games.fief.column import Column
 from oyez.games.fief.deal import Deal
 from oyez.games.fief.game import GAME
+from oyez.games.fief.phases.ransoms import Ransoms
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS, LORDS, VILLAGES
 from tests.rule import rule
 from tests.rules.fief.battlefield import field
-from tests.rules.fief.table import EDITIONS, NAMES, fresh, stage, state
+from tests.rules.fief.marching import go, moving
+from tests.rules.fief.table import EDITIONS, NAMES, fresh, run, stage, state
 
 BLAYE, SIGY = VILLAGES.index("blaye"), VILLAGES.index("sigy")
 FAMILIES = {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}, "Green": {"Henri": "bourg"}}
@@ -210,6 +213,51 @@ def test_an_offer_is_its_authors_until_it_is_made() -> None:
     assert view(table, 2)["deal"]["given"] is None
 
 
+def ransoming_in_secret() -> Stage:
+    """Red's Arthur is Blue's captive; Red has little, and nobody knows how the money is spread."""
+    table = stage(
+        phase="none",
+        flags={"hidden_money": True},
+        lords={"Red": {"Arthur": "sigy"}, "Blue": {"Eric": "sigy"}, "Green": {"Henri": "bourg"}},
+        captives={"Arthur": "Blue"},
+        titles={"Arthur": ["fief-blaye"]},
+        forts={"blaye": "city"},
+        deniers={"Red": 3, "Blue": 4, "Green": 5, "Yellow": 6},
+    )
+    return run(table, [Ransoms()])
+
+
+@rule("F-11.4-01", "F-6.2.4-09")
+@pytest.mark.parametrize("plays", [(), ("Red haggle Arthur",), ("Red haggle Arthur", "Red bid 3")])
+def test_a_price_that_is_offered_can_be_paid_in_every_state_one_may_imagine(plays: tuple[str, ...]) -> None:
+    """Whoever offers 3 Deniers has them, and who is asked for a price has at least one to name."""
+    table = ransoming_in_secret()
+    table.play(*plays)
+    for seat in range(4):
+        for seed in range(30):
+            imagined = GAME.resample(state(table), seat, seed)
+            for action in imagined.pending[0].options:
+                new = imagined.copy()
+                choose(new, new.pending[0].seat, action)
+                assert min(new.deniers) >= 0
+            assert imagined.pending[0].options
+
+
+@rule("F-11.4-01", "F-6.2.4-14")
+def test_what_others_had_when_the_ransoms_began_is_hidden_with_what_they_have() -> None:
+    """The same seed imagines the same, whoever of the others is rich."""
+    table, again = ransoming_in_secret(), ransoming_in_secret()
+    g = state(again)
+    for money in (g.deniers, g.ransom_funds):
+        money[2], money[3] = money[3], money[2]
+    found = []
+    for one in (state(table), g):
+        imagined = [GAME.resample(one, 1, seed) for seed in range(5)]
+        found.append([(new.deniers, new.ransom_funds) for new in imagined])
+    assert found[0] == found[1]
+    assert all(deniers == funds for deniers, funds in found[0])
+
+
 # Fog of war.
 
 
@@ -287,6 +335,29 @@ def test_a_cavalcade_is_shown_when_it_is_declared(cavalcade: bool) -> None:
     shown = view(table, 1)["column"]["troops"]
     assert shown == {"counters": 2, "men": 0 if cavalcade else None, "knights": 2 if cavalcade else None}
     assert view(table, 0)["column"]["troops"]["knights"] == 2
+
+
+@rule("F-11.2-04", "F-5.2-07", "F-5.2-13")
+def test_en_a_cavalcade_is_declared_to_whom_it_meets() -> None:
+    """He sees the riders before he answers; if he lets them pass they are turned down again."""
+    table = moving(
+        edition="en2014",
+        flags={"fog_of_war": True},
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "charolles"}},
+        troops={"Red": {"blaye": [3, 3]}, "Blue": {"charolles": [2, 0]}},
+    )
+    go(table, "Red lead Arthur", "Red with-knights 3", "Red march charolles")
+    hidden, shown = [{"counters": 3, "men": m, "knights": k} for m, k in ((None, None), (0, 3))]
+    assert view(table, 1)["column"]["troops"] == hidden
+    tape = state(table).tape
+    assert tape is not None
+    before = tape.uncovered
+    go(table, "Red charge 1")
+    assert [view(table, seat)["column"]["troops"] for seat in (1, 2, SPECTATOR)] == [shown] * 3
+    assert tape.uncovered > before
+    assert GAME.view(GAME.resample(state(table), 1, 7), 1) == view(table, 1)
+    go(table, "Blue accept")
+    assert view(table, 1)["column"]["troops"] == hidden
 
 
 @rule("F-11.2-04", "F-5.2-27")

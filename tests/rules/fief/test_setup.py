@@ -160,6 +160,7 @@ def test_relics_lie_on_the_principal_villages(edition: str, before: bool) -> Non
     assert sorted(laid) == (principal if before else [])
     table.auto(3)
     assert sorted(table.get("relics").values()) == principal
+    assert len([event for event in table.events() if "relic-laid" in event]) == len(PRINCIPAL), "once each"
     layouts = {tuple(fresh(3, flags=flags, seed=s).auto(3).get("relics").values()) for s in range(4)}
     assert len(layouts) > 1
     assert [relic["village"] for relic in table.view("Red")["relics"]] == [  # type: ignore[attr-defined]

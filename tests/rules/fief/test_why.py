@@ -7,6 +7,8 @@ import pytest
 from oyez.games.fief.game import GAME
 from oyez.games.fief.why import OPEN, why
 from oyez.narration import LANGUAGES, language
+from tests.rules.fief.court import electing, lord, stand
+from tests.rules.fief.playing_cards import playing
 from tests.rules.fief.table import stage, state
 
 FAMILIES = {"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}}
@@ -69,3 +71,42 @@ def test_nothing_is_open_when_the_game_is_over() -> None:
 def test_every_reason_can_be_said(code: str) -> None:
     for message in ("over", "rule", "effect", "otherwise", "not-asked"):
         assert language(code, "fief").say(f"why-{message}")
+
+
+def test_a_surprise_card_without_a_use_is_not_said_to_wait_for_the_play_cards_step() -> None:
+    """While Red discards his Uprising lacks a cause; his Tax card is what has to wait (F-2.1-21)."""
+    hands = {"Red": ["uprising", "tax"]}
+    assert reason(0, "play uprising", phase="cards", hands=hands) == ("F-10.1-01", "why-rule")
+    assert reason(0, "play tax", phase="cards", hands=hands) == ("F-2.4-M01", "why-rule")
+
+
+def test_a_vote_for_whom_nobody_named_is_no_vote_for_somebody_struck_off() -> None:
+    table = electing(
+        "king", lords=FAMILIES, titles={"Arthur": ["fief-blaye"], "Eric": ["bishop-1", "fief-sigy"]}
+    )
+    stand(table, "Arthur")
+    assert why(state(table), 0, GAME.action("favour Eric")) == ("F-1.3-09", "why-rule")
+    state(table).excommunicated = lord("Arthur")
+    assert state(table).stack[-1].bar(state(table), 1, GAME.action("favour Arthur")) == "F-1.3-05"
+
+
+def test_a_fief_without_a_holder_is_for_the_crown_to_tallage() -> None:
+    table = playing(lords=FAMILIES, titles={"Arthur": ["fief-blaye", "fief-sigy"]}, hands={"Red": ["tax"]})
+    table.play("Red play tax")
+    assert why(state(table), 0, GAME.action("tallage bourg")) == ("F-2.4.5-02", "why-rule")
+
+
+def test_papal_acts_name_their_rows() -> None:
+    """Eric of Blue is Pope and has excommunicated Arthur; Red has neither a Pope nor a marriage."""
+    position = {
+        "phase": "purchases",
+        "titles": {"Eric": ["bishop-1", "pope"]},
+        "excommunicated": "Arthur",
+        "first": "Blue",
+    }
+    assert reason(0, "excommunicate Arthur", **position) == ("F-1.7P-12", "why-rule")
+    assert reason(1, "excommunicate Arthur", **position) == ("F-1.7P-14", "why-rule")
+    assert reason(0, "pardon", **position) == ("F-1.7P-18", "why-rule")
+    assert reason(1, "pardon", **position) == OPEN
+    assert reason(0, "seek-annulment", **position) == ("F-1.7P-07", "why-rule")
+    assert reason(0, "draw lord", **position)[1] == "why-not-asked"

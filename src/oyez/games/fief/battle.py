@@ -38,6 +38,7 @@ class Battle:
         rider: Seat = NOBODY,
         deciders: tuple[int, int] = (NOBODY, NOBODY),
         rider_others: int = 0,
+        gates: bool = False,
     ) -> None:
         self.village: Final = village
         self.attacker: Final = attacker
@@ -54,6 +55,9 @@ class Battle:
         self.rider: Final = attacker if cavalcade and rider == NOBODY else rider  # whose cavalcade it is
         self.deciders: Final = deciders  # of attack and defence, measured before the last roll (F-6.0-13)
         self.rider_others: Final = rider_others  # pieces of further kinds who ride along, packed
+        self.gates: Final = (
+            gates  # a traitor opened them: no walls, but the defender is still inside (F-6.0-18)
+        )
 
     def changed(
         self,
@@ -69,6 +73,7 @@ class Battle:
         left: int | None = None,
         deciders: tuple[int, int] | None = None,
         rider_others: int | None = None,
+        gates: bool | None = None,
     ) -> Battle:
         """The same battle, but for what is named."""
         return Battle(
@@ -87,6 +92,7 @@ class Battle:
             rider=self.rider,
             deciders=self.deciders if deciders is None else deciders,
             rider_others=self.rider_others if rider_others is None else rider_others,
+            gates=self.gates if gates is None else gates,
         )
 
     def principal(self, side: int) -> Seat:
@@ -115,7 +121,9 @@ class Battle:
             self.rider,
             self.deciders,
         ]
-        return [*found, self.rider_others] if self.rider_others else found
+        if self.rider_others or self.gates:
+            found.append(self.rider_others)
+        return [*found, self.gates] if self.gates else found
 
 
 def other_side(side: int) -> int:

@@ -58,7 +58,10 @@ def is_besieged(g: Fief, village: int) -> bool:
     if g.forts[village] == NO_FORT:
         return False
     start = village * MOST
-    return any(g.sieges[start : start + g.rules.seats])
+    for here in range(start, start + g.rules.seats):
+        if g.sieges[here]:
+            return True
+    return False
 
 
 def engines_left(g: Fief, seat: Seat) -> int:

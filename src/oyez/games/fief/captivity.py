@@ -9,6 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.board import has_pieces, troops_at
 from oyez.games.fief.control import arrive, refresh
 from oyez.games.fief.doors import CAPTURED as CAPTURED_LORD
+from oyez.games.fief.doors import CEDES, STRANGER
 from oyez.games.fief.lords import ally_of, follow, free_lords_at
 from oyez.games.fief.relics import claim_lost_relics, lose_relics
 from oyez.games.fief.state import Fief
@@ -24,6 +25,8 @@ from oyez.games.fief.words.board import (
     STOOD,
 )
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+
+FROM_AFAR: Final = 1 << STRANGER  # among the hosts who refused: a Lord who was away, so that he is no new one
 
 
 def capture(g: Fief, lord: int, captor: Seat) -> None:
@@ -84,7 +87,8 @@ def last_resorts(g: Fief, lord: int, refused: int) -> list[int]:
     seat = g.family[lord]
     ally = unasked_host(g, seat)
     anybody = g.rules.lord_placement_last_resort == "empty_or_any_consenting" or (
-        g.at[lord] == NOBODY and not has_pieces(g, seat)  # F-12-G03: a new Lord, not a freed one
+        # F-12-G03: a new Lord, not a freed one
+        g.at[lord] == NOBODY and not refused & FROM_AFAR and not has_pieces(g, seat)
     )
     found = []
     for village in range(N_VILLAGES):
@@ -141,7 +145,7 @@ class Freedom(Step[Fief]):
         if g.family[self.lord] == NOBODY:
             end(g)  # the blow that struck his guards killed him too
             return
-        become(g, PlaceLord(self.lord, 0))
+        become(g, PlaceLord(self.lord, FROM_AFAR if g.at[self.lord] == NOBODY else 0))
         tell(g, FREED, g.family[self.lord], (self.lord,))
 
     def atomic(self, g: Fief) -> bool:
@@ -196,7 +200,10 @@ class PlaceLord(Step[Fief]):
         return True
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        return "F-6.2.3-12" if action.verb is STAND and action.noun not in self.places(g) else ""
+        if action.verb is not STAND or action.noun in self.places(g):
+            return ""
+        new = g.at[self.lord] == NOBODY and not self.refused & FROM_AFAR
+        return "F-2.4.1-05" if new else "F-6.2.3-12"
 
     def marks(self) -> tuple[int, ...]:
         return (self.lord, self.refused)
@@ -220,6 +227,8 @@ class HostLord(Step[Fief]):
             tell(g, HOST_REFUSED, seat, (self.lord, self.village))
             return
         end(g)
+        if g.rules.doors.consequences and not g.arrivals[self.village]:
+            follow(g, CEDES, self.village, g.family[self.lord])  # by the host's consent
         put(g, self.lord, self.village)
 
     def atomic(self, g: Fief) -> bool:

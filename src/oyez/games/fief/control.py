@@ -78,12 +78,17 @@ def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
 
 
 def leave_unmanned(g: Fief, village: int, present: tuple[int, ...]) -> None:
-    """What is no troop leaves the map with the last of its owner; troops that hold nothing stay (X-TAC-33, -46)."""
     for seat in g.arrivals[village]:
-        others = g.others[village * MOST + seat]
-        if seat not in present and others and not troops_at(g, seat, village):
-            remove_others(g, seat, village, others)
-            tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
+        if seat not in present:
+            abandon(g, seat, village)
+
+
+def abandon(g: Fief, seat: Seat, village: int) -> None:
+    """What is no troop leaves the map with the last of its owner; troops that hold nothing stay (X-TAC-33, -46)."""
+    others = g.others[village * MOST + seat]
+    if others and not troops_at(g, seat, village):
+        remove_others(g, seat, village, others)
+        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
 
 
 def refresh_fief(g: Fief, fief: int) -> None:

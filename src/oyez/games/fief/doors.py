@@ -26,6 +26,7 @@ Beside = Callable[
     [Any, int], list[int]
 ]  # state, lord who is elsewhere: the free Lords there, the first decides
 Elsewhere = Callable[[Any, int], bool]  # state, lord in play without a Village: he is at some other place
+Engaged = Callable[[Any, Seat], bool]  # state, seat: it takes part in a battle in no Village
 Haven = Callable[[Any, int, int], bool]  # state, Village, evil: whether that cannot touch it
 Aloof = Callable[[Any, Any, int], bool]  # state, battle, lord: he takes no part in it
 Reserve = Callable[[Any, int, int], int]  # state, seat, Village: strength he could bring into a battle there
@@ -203,6 +204,7 @@ class Doors:
         beside: tuple[Beside, ...],
         found_again: tuple[Measure, ...],
         elsewhere: tuple[Elsewhere, ...],
+        engaged: tuple[Engaged, ...],
         bars: tuple[tuple[Bar, ...], ...],
         havens: tuple[Haven, ...],
         reserves: tuple[Reserve, ...],
@@ -234,6 +236,7 @@ class Doors:
         self.beside: Final = beside
         self.found_again: Final = found_again  # of a relic lost elsewhere: the Village where it lies next
         self.elsewhere: Final = elsewhere
+        self.engaged: Final = engaged
         self.bars: Final = bars  # by act; empty if there are none at all
         self.havens: Final = havens
         self.reserves: Final = reserves

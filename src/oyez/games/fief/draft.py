@@ -21,6 +21,7 @@ from oyez.games.fief.doors import (
     Contest,
     Doors,
     Elsewhere,
+    Engaged,
     Haven,
     Income,
     Measure,
@@ -66,6 +67,7 @@ class Draft:
         self.beside: Final[list[Beside]] = []
         self.found_again: Final[list[Measure]] = []
         self.elsewhere: Final[list[Elsewhere]] = []
+        self.engaged: Final[list[Engaged]] = []
         self.bars: Final[list[tuple[Bar, tuple[int, ...]]]] = []  # each with the acts it looks at
         self.havens: Final[list[Haven]] = []
         self.reserves: Final[list[Reserve]] = []
@@ -184,6 +186,7 @@ class Draft:
             beside=tuple(self.beside),
             found_again=tuple(self.found_again),
             elsewhere=tuple(self.elsewhere),
+            engaged=tuple(self.engaged),
             bars=by_number(self.bars, N_ACTS),
             havens=tuple(self.havens),
             reserves=tuple(self.reserves),

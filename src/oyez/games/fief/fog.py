@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import Seat, shuffled
-from oyez.games.fief.board import counters_at
+from oyez.games.fief.board import counters_at, is_present
 from oyez.games.fief.knowledge import sees_troops
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.pieces import count, of, total
@@ -22,7 +22,9 @@ def deal_troops(g: Fief, seat: Seat) -> None:
 
 def _deal_colour(g: Fief, seat: Seat, owner: Seat) -> None:
     """Types are numbered: 0 for a Man-at-Arms, 1 for a Knight, then the further kinds (X-GEN-68)."""
-    villages = [v for v in range(N_VILLAGES) if counters_at(g, owner, v) and _is_hidden(g, seat, owner, v)]
+    villages = [v for v in range(N_VILLAGES) if counters_at(g, owner, v) and is_hidden(g, seat, owner, v)]
+    if g.others:  # where nothing holds the Village, everybody knows that what lies there cannot
+        villages = [v for v in villages if is_present(g, owner, v)]
     men = sum([g.men_at_arms[v * MOST + owner] for v in villages])
     knights = sum([g.knights[v * MOST + owner] for v in villages])
     others = sum([_free(g, g.others[v * MOST + owner]) for v in villages]) if g.others else 0
@@ -92,7 +94,7 @@ def _turned_up(g: Fief, here: int, types: list[int]) -> tuple[int, int, int]:
     return men, knights, others
 
 
-def _is_hidden(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
+def is_hidden(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
     """A group on the march keeps its types while it moves: its split is part of a question being asked."""
     column = g.column
     if column is not None and column.seat == owner and column.village == village:

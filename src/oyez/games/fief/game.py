@@ -28,7 +28,7 @@ from oyez.games.fief.words.diplomacy import PROLONG
 
 class FiefGame(Game[Fief, Rules]):
     name = "fief"
-    version = "2"
+    version = "3"
     words = WORDS
     fewest = FEWEST
     most = MOST

@@ -6,15 +6,23 @@ from typing import Final, final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_present
+from oyez.games.fief.board import is_besieged, is_present
 from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.control import arrive, assign_title, bestow, leave_vacant, refresh, room_for_fiefs
+from oyez.games.fief.control import (
+    abandon,
+    arrive,
+    assign_title,
+    bestow,
+    leave_vacant,
+    refresh,
+    room_for_fiefs,
+)
 from oyez.games.fief.doors import HOLD_FIEF
 from oyez.games.fief.lords import bar_act, fief_titles, has_room_for_fief, lords_of
 from oyez.games.fief.pieces import HEAVY, LIGHT, count, of, with_count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, FIEF_TITLE_LIMIT, MOST, N_FIEFS, VILLAGES_OF_FIEF
-from oyez.games.fief.titles import vacate, with_room
+from oyez.games.fief.titles import with_room
 from oyez.games.fief.transfers import ChooseHeir, bar_pass_title, is_transfer_time
 from oyez.games.fief.troops import (
     knights_in_stock,
@@ -29,24 +37,23 @@ from oyez.games.fief.words.pieces import OTHERS_PASSED
 from oyez.games.fief.words.purchases import PASS_TITLE
 
 
-def settle_estate(g: Fief, lord: int, seat: Seat, spouse: int, prince: int) -> None:
-    """The fief titles of a Lord who just died pass on (F-4.3.1-02 to -12); `lord` has left his family already."""
-    fiefs = fief_titles(g, lord)
-    for fief in fiefs:
-        vacate(g, fief)  # control of empty Villages is settled once the heir is known
+def settle_estate(g: Fief, fiefs: list[int], seat: Seat, spouse: int, prince: int) -> list[int]:
+    """The fiefs of a Lord who just died pass on (F-4.3.1-05 to -12); returns those that his family may keep."""
     if prince != NOBODY and g.rules.crown_prince_inherits_fief_titles:
         fiefs = leave_to_prince(g, prince, fiefs)
-    if not fiefs:
+    if not fiefs or spouse == NOBODY or heirs_of(g, seat) or bar_act(g, HOLD_FIEF, spouse):
+        return fiefs
+    call(g, [SpouseInherits(spouse, legacy_of(g, fiefs, seat), seat)])
+    return []
+
+
+def leave_to_family(g: Fief, seat: Seat, fiefs: list[int]) -> None:
+    """What one or several of its Lords left, who died of one blow (F-4.3.1-02 to -04)."""
+    if fiefs and (len(with_room(g, seat)) > 1 or 0 < room_for_fiefs(g, seat) < len(fiefs)):
+        call(g, [FamilyInherits(seat, legacy_of(g, fiefs, seat))])
         return
-    mask = sum([1 << fief for fief in fiefs])
-    room = room_for_fiefs(g, seat)
-    if spouse != NOBODY and not heirs_of(g, seat) and not bar_act(g, HOLD_FIEF, spouse):
-        call(g, [SpouseInherits(spouse, mask, seat)])
-    elif len(with_room(g, seat)) > 1 or 0 < room < len(fiefs):
-        call(g, [FamilyInherits(seat, mask)])
-    else:
-        for fief in fiefs:
-            assign_title(g, seat, fief)
+    for fief in fiefs:
+        assign_title(g, seat, fief)
 
 
 def heirs_of(g: Fief, seat: Seat) -> list[int]:
@@ -67,9 +74,33 @@ def size_of(fief: int) -> int:
     return len(VILLAGES_OF_FIEF[fief])
 
 
-def vacant_of(g: Fief, fiefs: int) -> list[int]:
-    """Fiefs of a legacy that are still to be had: none of them went with its Fortified City in the meantime."""
-    return [fief for fief in range(N_FIEFS) if fiefs >> fief & 1 and g.holder[fief] == NOBODY]
+def city_holder(g: Fief, fief: int) -> Seat:
+    """Who controls the Fortified City of a fief, or NOBODY."""
+    for village in VILLAGES_OF_FIEF[fief]:
+        if g.forts[village] == CITY:
+            return g.control[village]
+    return NOBODY
+
+
+def legacy_of(g: Fief, fiefs: list[int], seat: Seat) -> int:
+    """One bit each, and one above for a fief whose City had been another's before the death (F-1.8.2-05)."""
+    apart = [fief for fief in fiefs if city_holder(g, fief) not in (NOBODY, seat)]
+    return sum([1 << fief for fief in fiefs]) | sum([1 << N_FIEFS + fief for fief in apart])
+
+
+def vacant_of(g: Fief, legacy: int, keepers: int) -> list[int]:
+    """Fiefs of a legacy that are still to be had: none of them went with its Fortified City in the meantime.
+
+    A City that fell to anybody but the `keepers`, one bit each, took the title along, be it that he has no Lord
+    who can hold it and it lies vacant (F-5.1-17, F-4.3-20).
+    """
+    found: list[int] = []
+    for fief in range(N_FIEFS):
+        if legacy >> fief & 1 and g.holder[fief] == NOBODY:
+            owner = city_holder(g, fief)
+            if owner == NOBODY or keepers >> owner & 1 or legacy >> N_FIEFS + fief & 1:
+                found.append(fief)
+    return found
 
 
 @final
@@ -78,10 +109,10 @@ class FamilyInherits(Step[Fief]):
 
     def __init__(self, seat: Seat, fiefs: int) -> None:
         self.seat: Final = seat
-        self.fiefs: Final = fiefs  # one bit each
+        self.fiefs: Final = fiefs  # see legacy_of
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        legacy = vacant_of(g, self.fiefs)
+        legacy = vacant_of(g, self.fiefs, 1 << self.seat)
         if not 0 < room_for_fiefs(g, self.seat) < len(legacy):
             return ()
         return (Decision(self.seat, INHERIT, tuple([RECOVER[fief] for fief in legacy])),)
@@ -90,7 +121,7 @@ class FamilyInherits(Step[Fief]):
         self.keep(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        legacy = vacant_of(g, self.fiefs)
+        legacy = vacant_of(g, self.fiefs, 1 << self.seat)
         if legacy:
             self.keep(g, legacy[0])
         else:
@@ -103,6 +134,10 @@ class FamilyInherits(Step[Fief]):
     def atomic(self, g: Fief) -> bool:
         return True
 
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        left = vacant_of(g, self.fiefs, 1 << self.seat)
+        return "F-4.3.1-02" if action.verb is RECOVER and action.noun not in left else ""
+
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.fiefs)
 
@@ -113,11 +148,15 @@ class SpouseInherits(Step[Fief]):
 
     def __init__(self, spouse: int, fiefs: int, dead: Seat) -> None:
         self.spouse: Final = spouse
-        self.fiefs: Final = fiefs  # one bit each
+        self.fiefs: Final = fiefs  # see legacy_of
         self.dead: Final = dead
 
+    def legacy(self, g: Fief) -> list[int]:
+        family = g.family[self.spouse]
+        return vacant_of(g, self.fiefs, 1 << self.dead | (1 << family if family != NOBODY else 0))
+
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        legacy = vacant_of(g, self.fiefs)
+        legacy = self.legacy(g)
         room = FIEF_TITLE_LIMIT - len(fief_titles(g, self.spouse))
         if room >= len(legacy) or g.family[self.spouse] == NOBODY:
             return ()
@@ -148,7 +187,7 @@ class SpouseInherits(Step[Fief]):
             self.inherit(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        legacy = vacant_of(g, self.fiefs)
+        legacy = self.legacy(g)
         if legacy and has_room_for_fief(g, self.spouse) and g.family[self.spouse] != NOBODY:
             self.inherit(g, legacy[0])
         else:
@@ -163,7 +202,7 @@ class SpouseInherits(Step[Fief]):
     def forgo(self, g: Fief) -> None:
         """What the spouse cannot take lies vacant; by flag his family may take it (F-4.3.1-11, -12)."""
         end(g)
-        for fief in vacant_of(g, self.fiefs):
+        for fief in self.legacy(g):
             if g.rules.spouse_inheritance_cap == "spouse_family_may_take" and g.family[self.spouse] != NOBODY:
                 assign_title(g, g.family[self.spouse], fief)
             else:
@@ -171,6 +210,14 @@ class SpouseInherits(Step[Fief]):
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        has_room = has_room_for_fief(g, self.spouse)
+        if action.verb is RECOVER:
+            return "F-4.3.1-05" if action.noun not in self.legacy(g) else "" if has_room else "F-4.3.1-10"
+        if action.verb is PASS_TITLE and (has_room or action.noun not in self.transferable(g)):
+            return bar_pass_title(g, seat, action.noun) or "F-4.3.1-10"
+        return ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.spouse, self.fiefs, self.dead)
@@ -193,7 +240,14 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     tell(g, TROOPS_PASSED, dead, (heir, village, men, knights))
     if is_present(g, heir, village):
         arrive(g, heir, village)
+        if is_besieged(g, village) and not g.sieges[village * MOST + heir]:
+            # They stand inside, where the besieged stood: no siege ends (F-6.4.2-08).
+            g.relieved[village] |= 1 << heir
+    elif others:
+        abandon(g, heir, village)
     refresh(g, village, heir)
+    if g.control[village] == heir:
+        g.relieved[village] &= ~(1 << heir)  # the place is his own now
     release_unguarded(g, village)  # F-6.2.3-04: captives of the dead family have lost their guards
 
 

@@ -8,6 +8,7 @@ from oyez.engine.kernel import Seat
 from oyez.games.fief.battle import OUT
 from oyez.games.fief.cards import known_to
 from oyez.games.fief.diplomacy.offers import content_of_offer
+from oyez.games.fief.phases.cavalcade import LetPass
 from oyez.games.fief.phases.elections import PlaceDecoy
 from oyez.games.fief.pieces import exceeds
 from oyez.games.fief.state import Fief
@@ -55,6 +56,7 @@ def sees_column(g: Fief, seat: Seat) -> bool:
     if column is None:
         return False
     charging = g.battle is not None and g.battle.rider == column.seat
+    charging = charging or any([isinstance(step, LetPass) for step in g.stack])  # EN: declared at contact
     return column.cavalcade or charging or sees_troops(g, seat, column.seat, column.village)
 
 

@@ -90,6 +90,8 @@ def concerns(g: Fief, seat: Seat) -> bool:
         return is_at_home(g, seat, top.village)
     if g.battle is not None:
         return g.battle.sides[seat] != OUT or is_at_home(g, seat, g.battle.village)
+    if any([engaged(g, seat) for engaged in g.rules.doors.engaged]):
+        return True
     if g.column is not None:  # the mover himself is asked at every step of his march anyway
         places = (g.column.village, g.column.came_from)
         return g.column.seat != seat and any([is_at_home(g, seat, place) for place in places])

@@ -211,14 +211,18 @@ def lose_relics(g: Fief, lord: int, captor: Seat) -> None:
     if g.rules.holy_relics:
         for relic in range(len(RELICS)):
             if g.relic_lord[relic] == lord:
-                lose_relic(g, relic, captor)
+                lose_relic(g, relic, captor, [])
 
 
-def lose_relic(g: Fief, relic: int, captor: Seat) -> None:
-    """It lies where its bearer fell (F-11.1-08), never destroyed (F-11.1-10), until a successor takes it up."""
+def lose_relic(g: Fief, relic: int, captor: Seat, fallen: list[int]) -> None:
+    """It lies where its bearer fell (F-11.1-08), never destroyed (F-11.1-10), until a successor takes it up.
+
+    None of those who have `fallen` with him does.
+    """
     lord = g.relic_lord[relic]
     village = g.at[lord]
     seat, heirs = successors(g, lord, captor)
+    heirs = [heir for heir in heirs if heir not in fallen]
     if village == NOBODY:
         village, seat = g.rules.doors.found_again[0](g, relic), NOBODY  # X-CRU-87
     g.relic_lord[relic] = NOBODY

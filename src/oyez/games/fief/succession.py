@@ -11,7 +11,7 @@ from oyez.games.fief.control import bestow, refresh, strip
 from oyez.games.fief.doors import DIED as DEATH
 from oyez.games.fief.doors import STAND
 from oyez.games.fief.honours import honours_of, leave_honours
-from oyez.games.fief.inheritance import settle_estate
+from oyez.games.fief.inheritance import leave_to_family, settle_estate
 from oyez.games.fief.lords import bar_act, fief_titles, follow, is_free
 from oyez.games.fief.relics import lose_relic, lose_relics, successors
 from oyez.games.fief.state import Fief
@@ -22,36 +22,56 @@ from oyez.games.fief.words.nouns import PASS
 from oyez.games.fief.words.opportunities import DYING, SAVED, USE_TEETH
 
 
+@final
+class Estate:
+    """What a dead Lord leaves behind: vacant titles, and those who may have a claim to them."""
+
+    def __init__(
+        self, seat: Seat, village: int, spouse: int, prince: int, fiefs: list[int], honours: list[int]
+    ) -> None:
+        self.seat: Final = seat
+        self.village: Final = village
+        self.spouse: Final = spouse
+        self.prince: Final = prince  # the Crown Prince who succeeded him, or NOBODY
+        self.fiefs: Final = fiefs
+        self.honours: Final = honours
+
+
 def die(g: Fief, lord: int) -> None:
     """The one entrance to death. With the Teeth about, their bearer is asked first, so `lord` may still be there."""
-    bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
-    if bearer == NOBODY or (bearer == lord and not successors(g, lord, NOBODY)[1]):
-        bury(g, lord)
-        return
-    call(g, [Deathbed(lord, False)])
-    if bearer == lord:
-        lose_relic(g, TEETH, NOBODY)  # F-11.1-23: whoever takes it up may save him
+    die_together(g, [lord])
 
 
 def die_together(g: Fief, lords: list[int]) -> None:
-    """Several die of one blow, so none inherits from another: fiefs of the last Lord go to his spouse (F-1.8C-09).
+    """Several die of one blow, so none follows or inherits from another (F-1.8C-09, F-6.2.2-11).
 
     If the bearer of the Teeth is among them he saves nobody, but a Lord who takes them up may (F-11.1-23).
     """
     bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
-    captives = [lord for lord in lords if not is_free(g, lord)]  # before the death of their guards frees them
-    royal = [g.holder[CROWN_PRINCE], g.holder[QUEEN]]  # fallen with the King they do not follow him
-    landless = [lord for lord in lords if not fief_titles(g, lord)]
-    for lord in [bearer, *captives, *royal, *landless, *lords]:
-        if lord in lords and g.family[lord] != NOBODY and not is_dying(g, lord):
-            die(g, lord)
+    fallen = in_order(g, lords)
+    if bearer == NOBODY or (bearer in fallen and not survivors(g, bearer, fallen)):
+        bury(g, fallen)
+        return
+    call(g, [Deathbed(tuple(fallen), (), False)])
+    if bearer in fallen:
+        lose_relic(g, TEETH, NOBODY, fallen)
 
 
-def is_dying(g: Fief, lord: int) -> bool:
-    for step in g.stack:
-        if isinstance(step, Deathbed) and step.lord == lord:
-            return True
-    return False
+def in_order(g: Fief, lords: list[int]) -> list[int]:
+    """Crown Prince and Queen before the King, whom they do not follow; all else is for the discard pile alone."""
+    captives = [lord for lord in lords if not is_free(g, lord)]
+    landless = [lord for lord in lords if not fief_titles(g, lord) and not honours_of(g, lord)]
+    bearer = g.relic_lord[TEETH] if g.rules.holy_relics else NOBODY
+    order: list[int] = []
+    for lord in [g.holder[CROWN_PRINCE], g.holder[QUEEN], bearer, *captives, *landless, *lords]:
+        if lord in lords and lord not in order:
+            order.append(lord)
+    return order
+
+
+def survivors(g: Fief, bearer: int, fallen: list[int]) -> list[int]:
+    """Who takes the Teeth up from a bearer who falls, and does not fall with him."""
+    return [lord for lord in successors(g, bearer, NOBODY)[1] if lord not in fallen]
 
 
 def teeth_bearer(g: Fief, dying: int) -> int:
@@ -64,45 +84,68 @@ def teeth_bearer(g: Fief, dying: int) -> int:
 class Deathbed(Step[Fief]):
     """A death is cancelled at once or never; the relic leaves the game by it (F-11.1-20).
 
-    It is `announced` when its turn comes: of several who die together each is saved or not under his own name.
+    Of several who die together each is saved or not under his own name, and then all others are dead at once.
     """
 
-    def __init__(self, lord: int, announced: bool) -> None:
-        self.lord: Final = lord
+    def __init__(self, lords: tuple[int, ...], doomed: tuple[int, ...], announced: bool) -> None:
+        self.lords: Final = lords  # who may still be saved, the first of them `announced` when his turn comes
+        self.doomed: Final = doomed
         self.announced: Final = announced
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        bearer = teeth_bearer(g, self.lord)
-        if not self.announced or bearer == NOBODY or g.family[self.lord] == NOBODY:
+        if not self.announced or not self.is_hope(g):
             return ()
-        return (Decision(g.family[bearer], USE_TEETH, (SAVE, PASS)),)
+        return (Decision(g.family[g.relic_lord[TEETH]], USE_TEETH, (SAVE, PASS)),)
+
+    def is_hope(self, g: Fief) -> bool:
+        """Whether somebody bears the Teeth; never one who dies with them: see die_together."""
+        return g.family[self.lords[0]] != NOBODY and teeth_bearer(g, self.lords[0]) != NOBODY
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
+        lord = self.lords[0]
         if action is PASS:
-            self.run(g)
+            become(g, Deathbed(self.lords[1:], (*self.doomed, lord), False))
             return
-        end(g)
+        become(g, Deathbed((), (*self.doomed, *self.lords[1:]), False))
         g.relic_lord[TEETH] = NOBODY
-        tell(g, SAVED, g.family[self.lord], (self.lord,))
+        tell(g, SAVED, g.family[lord], (lord,))
 
     def run(self, g: Fief) -> None:
-        if not self.announced and teeth_bearer(g, self.lord) != NOBODY and g.family[self.lord] != NOBODY:
-            become(g, Deathbed(self.lord, True))
-            tell(g, DYING, g.family[self.lord], (self.lord,))
+        if self.lords and self.is_hope(g):
+            become(g, Deathbed(self.lords, self.doomed, True))
+            tell(g, DYING, g.family[self.lords[0]], (self.lords[0],))
             return
         end(g)
-        if g.family[self.lord] != NOBODY:
-            bury(g, self.lord)
+        bury(g, [lord for lord in (*self.doomed, *self.lords) if g.family[lord] != NOBODY])
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.lord, int(self.announced))
+        return (*self.lords, int(self.announced), *self.doomed)
 
 
-def bury(g: Fief, lord: int) -> None:
-    """Everything that follows from a death, in the order of F-4.3.1-16; choices of heirs are asked afterwards."""
+def bury(g: Fief, lords: list[int]) -> None:
+    """Everything that follows from deaths, in the order of F-4.3.1-16; choices of heirs are asked afterwards.
+
+    All are gone before the first of them leaves anything: heirs and the new controller are among the living.
+    """
+    estates = [leave(g, lord) for lord in lords]
+    legacies: list[list[int]] = [[] for _ in range(g.rules.seats)]
+    for estate in estates:
+        legacies[estate.seat] += settle_estate(g, estate.fiefs, estate.seat, estate.spouse, estate.prince)
+    for seat, legacy in enumerate(legacies):
+        leave_to_family(g, seat, legacy)
+    for estate in estates:
+        leave_honours(g, estate.honours, estate.seat, estate.spouse, estate.prince)
+    for estate in estates:
+        if estate.village != NOBODY:
+            refresh(g, estate.village)
+            release_unguarded(g, estate.village)
+
+
+def leave(g: Fief, lord: int) -> Estate:
+    """A Lord dies, and with him his marriage and every title that is not inherited."""
     seat, village, spouse = g.family[lord], g.at[lord], g.spouse[lord]
     tell(g, DIED, seat, (lord,))
     if spouse != NOBODY:
@@ -122,12 +165,10 @@ def bury(g: Fief, lord: int) -> None:
     leave_play(g, lord)
     if g.rules.doors.consequences:
         follow(g, DEATH, lord, seat)
-    settle_estate(g, lord, seat, spouse, prince)
-    if honours:
-        leave_honours(g, honours, seat, spouse, prince)
-    if village != NOBODY:
-        refresh(g, village)
-        release_unguarded(g, village)
+    fiefs = fief_titles(g, lord)
+    for fief in fiefs:
+        vacate(g, fief)  # control of empty Villages is settled once the heir is known
+    return Estate(seat, village, spouse, prince, fiefs, honours)
 
 
 def leave_play(g: Fief, lord: int) -> None:

@@ -25,12 +25,14 @@ def knights_in_stock(g: Fief, seat: Seat) -> int:
 def others_in_stock(g: Fief, seat: Seat, place: int) -> int:
     """Counters of a further kind that are not on the map: of a colour, or of all if they share a supply (X-GEN-15)."""
     kind = g.rules.kinds.all[place]
-    if kind.common:  # colour by colour: a sum of packed numbers has room for what one player can have
-        used = sum([count(sum(g.others[colour::MOST]), place) for colour in range(g.rules.seats)])
+    used = 0
+    if kind.common:
+        for packed in g.others:
+            if packed:  # in most Villages there is none
+                used += count(packed, place)
     else:
-        used = 0
         for here in range(seat, len(g.others), MOST):
-            if g.others[here]:  # in most Villages there is none
+            if g.others[here]:
                 used += count(g.others[here], place)
     for away in g.rules.doors.away:
         used += away(g, place, NOBODY if kind.common else seat)

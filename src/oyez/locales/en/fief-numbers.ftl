@@ -58,7 +58,6 @@ number-teutonic-stronghold_upgrade = Price of turning a Stronghold into a Teuton
 number-teutonic-stronghold_supply = Teutonic strongholds in all
 number-crusades-caller = Who may call a Crusade
 number-crusades-saladin_knights = Knights that Saladin starts with
-number-crusades-jerusalem_income = Income of the title of Jerusalem
 number-crusades-objective-copies = { $objective }: number of tiles
 number-crusades-objective-fortification = { $objective }: walls
 number-crusades-objective-defenders = { $objective }: Saracen Defenders

@@ -92,6 +92,7 @@ rule-X-GEN-54 = An order Lord receives no royal or Outremer title and stands for
 rule-X-GEN-56 = A family has no Lords of both orders at the same time.
 rule-X-GEN-62 = Candidates for Grand Master are free Lords of the order who are neither excommunicated nor Renegades.
 rule-X-GEN-63 = Each free Lord of the order gives 1 vote for its Grand Master; nobody else votes.
+rule-X-GEN-64 = Elected is who has at least 2 votes and more than every other candidate; else the office stays vacant this round.
 
 ## Templars
 
@@ -124,6 +125,7 @@ rule-X-TEM-54 = A player names the Templars who try; the other owner agrees or r
 
 rule-X-TEU-03 = A new Teutonic Lord gets one Teutonic Knight, if any is left.
 rule-X-TEU-05 = Teutonic Knights come where a free Teutonic Lord stands or into an own Teutonic Stronghold.
+rule-X-TEU-09 = With a Teutonic Lord in the battle every 2 Teutonic Knights add 1 hit.
 rule-X-TEU-13 = A Teutonic Stronghold costs 10 deniers, or 4 in place of a Stronghold.
 rule-X-TEU-14 = It is built where a free Teutonic Lord stands in an own Village: new without fortification, or from a Stronghold.
 rule-X-TEU-17 = A Teutonic Stronghold becomes a City only if a counter of the common pool is left.

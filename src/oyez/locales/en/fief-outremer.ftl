@@ -67,6 +67,7 @@ question-company = The company of { $lord }
 question-objective = { $lord } seeks an objective
 question-home = { $lord } comes home
 question-home-troops = Troops without a Lord come home
+question-spoils = { $name }: { $deniers } to share
 question-title = The title “{ $title }”
 hierarchy = Order of the crusaders
 hierarchy-about = The higher chooses first, and the highest at an objective commands there.
@@ -82,13 +83,12 @@ dice =
         [one] { $dice } die
        *[other] { $dice } dice
     }
-behind-walls = Walls stand between them
-in-the-open = In the open
-walls-cost =
+behind-walls =
     { $dice ->
-        [one] the walls cost { $dice } die
-       *[other] the walls cost { $dice } dice
+        [one] Walls stand between them: the walls cost { $dice } die
+       *[other] Walls stand between them: the walls cost { $dice } dice
     }
+in-the-open = In the open
 roll-number = Roll { $roll }
 count-defenders =
     { $number ->
@@ -115,7 +115,7 @@ away-waiting = waits for the return
 away-captive = { $lord }: captive of the Saracens, ransom { $deniers }
 alliance = With { $ally }: { $points } of { $needed } victory points
 protected = The Church protects its Villages
-village-protected = Under the protection of the Church.
+village-protected = Under the protection of the Church
 renegade = Renegade
 guilty = Will be marked as a Renegade
 is-away = on the Crusade

@@ -81,6 +81,8 @@ score-points = Victory points
 score-fiefs = Fief titles
 score-king = King
 score-pope = Pope
+score-orders = Grand Masters
+score-outremer = Outremer
 score-villages = Villages
 score-deniers = Deniers
 

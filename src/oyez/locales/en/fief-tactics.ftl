@@ -130,6 +130,7 @@ rule-X-TAC-46 = Committed Mercenaries stay in the Village until the end of the b
 rule-X-TAC-49 = Mercenaries may not join the attack of a cavalcade.
 rule-X-TAC-50 = An Uprising may be played against Mercenaries in a reserve.
 rule-X-TAC-51 = Against a reserve one names a Village of its owner where an Uprising is possible.
+rule-X-TAC-52 = Royal Guards together add 1 hit to each roll of their side.
 rule-X-TAC-54 = The King replaces at most 2 Knights and 2 Men-at-Arms beside him by Royal Guards.
 rule-X-TAC-55 = The Queen replaces at most 1 Knight and 2 Men-at-Arms beside her by Royal Guards.
 rule-X-TAC-58 = With the end of a reign its Royal Guards become ordinary troops again.

@@ -96,6 +96,8 @@ invite-about = A private talk costs a Diplomacy marker if somebody comes. You ha
    *[other] { $left } left
 }.
 invite-to = Invite { $seat } to a private talk
+confer-to = Talk with { $seat } as Templars
+confer-about = Among Templars a talk costs no marker, once a round.
 invite-more = Invite others as well?
 begin-talk = Begin the talk
 invited-by = { $seat } calls you aside

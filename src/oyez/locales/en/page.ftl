@@ -64,6 +64,7 @@ pace-calm = Calm
 pace-slow = Slow
 options-title = Options
 file-chosen = { $name } is chosen.
+file-refused = Line { $line } of the file: { $reason }
 start-game = Open the table
 starting = Opening the table
 name-needed = Every player needs a name.
@@ -106,13 +107,21 @@ running-tables-empty = Nobody is playing right now.
 finished-tables = Games to replay
 finished-tables-empty = No game is finished yet.
 your-turn = Your turn
-their-turn = { $name } decides
+their-turn = { $name } { $number ->
+    [one] decides
+   *[other] decide
+}
 table-round = Round { $round }
 table-open-seats = { $seats ->
     [one] { $seats } open seat
    *[other] { $seats } open seats
 }
 table-won-by = Won by { $names }
+table-own = { $what }: from a file
+table-fine = { $count ->
+    [one] { $count } point of the fine print
+   *[other] { $count } points of the fine print
+}
 go-play = Play
 go-continue = Continue
 go-join = Join

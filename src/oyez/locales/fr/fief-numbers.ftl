@@ -58,7 +58,6 @@ number-teutonic-stronghold_upgrade = Prix pour changer un château en forteresse
 number-teutonic-stronghold_supply = Forteresses teutoniques en tout
 number-crusades-caller = Qui peut appeler à la croisade
 number-crusades-saladin_knights = Cavaliers de Saladin au départ
-number-crusades-jerusalem_income = Revenu du titre de Jérusalem
 number-crusades-objective-copies = { $objective } : nombre de tuiles
 number-crusades-objective-fortification = { $objective } : murailles
 number-crusades-objective-defenders = { $objective } : défenseurs sarrasins

@@ -92,6 +92,7 @@ rule-X-GEN-54 = Un seigneur d’un ordre ne reçoit ni titre royal ni titre d’
 rule-X-GEN-56 = Une famille n’a jamais à la fois des seigneurs des deux ordres.
 rule-X-GEN-62 = Les candidats à la grande maîtrise sont les seigneurs libres de l’ordre, ni excommuniés ni renégats.
 rule-X-GEN-63 = Chaque seigneur libre de l’ordre donne 1 voix pour son grand maître ; nul autre ne vote.
+rule-X-GEN-64 = Est élu qui a au moins 2 voix et plus que tout autre candidat ; sinon la charge reste vacante ce tour.
 
 ## Templiers
 
@@ -124,6 +125,7 @@ rule-X-TEM-54 = Un joueur nomme les Templiers qui tentent ; l’autre joueur a
 
 rule-X-TEU-03 = Un nouveau seigneur teutonique reçoit un Chevalier teutonique, s’il en reste.
 rule-X-TEU-05 = Les Chevaliers teutoniques viennent près d’un seigneur teutonique libre ou dans une forteresse teutonique à soi.
+rule-X-TEU-09 = Avec un seigneur teutonique dans la bataille, 2 Chevaliers teutoniques ajoutent 1 dégât.
 rule-X-TEU-13 = Une forteresse teutonique coûte 10 écus, ou 4 à la place d’un château.
 rule-X-TEU-14 = Elle se bâtit dans un village à soi où se trouve un seigneur teutonique libre : neuve sans fortification, ou sur un château.
 rule-X-TEU-17 = Une forteresse teutonique ne devient une cité que s’il reste un pion dans la réserve commune.

@@ -54,10 +54,10 @@ rank = rang { $rank }
 
 ## Saladin
 saladin = Saladin
-saladin-far = Saladin est loin. Au second tour, il vient avec ses chevaliers.
+saladin-far = Saladin est loin. Au second tour, il vient avec ses cavaliers.
 saladin-near = Saladin rassemble son armée : il va d’objectif en objectif, par numéro croissant, partout où il y a des croisés.
-saladin-rides = Saladin est en marche : chevaliers { $knights }, défenseurs { $defenders }.
-saladin-stands = Saladin est devant l’objectif { $number } : chevaliers { $knights }, défenseurs { $defenders }.
+saladin-rides = Saladin est en marche : cavaliers { $knights }, défenseurs { $defenders }.
+saladin-stands = Saladin est devant l’objectif { $number } : cavaliers { $knights }, défenseurs { $defenders }.
 saladin-dead = Saladin est tombé.
 captive-of = { $lord } ({ $family }) est captif des Sarrasins.
 
@@ -67,6 +67,7 @@ question-company = La troupe de { $lord }
 question-objective = { $lord } cherche un objectif
 question-home = { $lord } rentre
 question-home-troops = Des troupes sans seigneur rentrent
+question-spoils = { $name } : { $deniers } à partager
 question-title = Le titre « { $title } »
 hierarchy = Ordre des croisés
 hierarchy-about = Le plus haut choisit d’abord, et le plus haut sur un objectif y commande.
@@ -82,13 +83,12 @@ dice =
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-behind-walls = Les murailles les séparent
-in-the-open = À découvert
-walls-cost =
+behind-walls =
     { $dice ->
-        [one] elles coûtent { $dice } dé
-       *[other] elles coûtent { $dice } dés
+        [one] Les murailles les séparent : elles coûtent { $dice } dé
+       *[other] Les murailles les séparent : elles coûtent { $dice } dés
     }
+in-the-open = À découvert
 roll-number = Lancer { $roll }
 count-defenders =
     { $number ->
@@ -97,8 +97,8 @@ count-defenders =
     }
 count-knights =
     { $number ->
-        [one] { $number } chevalier
-       *[other] { $number } chevaliers
+        [one] { $number } cavalier
+       *[other] { $number } cavaliers
     }
 saracens-rolled = Les Sarrasins ont obtenu { $faces }
 saracens-lose = Tombés : { $what }
@@ -115,7 +115,7 @@ away-waiting = attend le retour
 away-captive = { $lord } : captif des Sarrasins, rançon { $deniers }
 alliance = Avec { $ally } : { $points } points de victoire sur { $needed }
 protected = L’Église protège ses villages
-village-protected = Sous la protection de l’Église.
+village-protected = Sous la protection de l’Église
 renegade = Renégat
 guilty = Sera marqué comme renégat
 is-away = en croisade

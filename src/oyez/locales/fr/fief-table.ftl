@@ -81,6 +81,8 @@ score-points = Points de victoire
 score-fiefs = Titres de fief
 score-king = Roi
 score-pope = Pape
+score-orders = Grands maîtres
+score-outremer = Outremer
 score-villages = Villages
 score-deniers = Écus
 

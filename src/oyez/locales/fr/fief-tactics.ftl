@@ -130,6 +130,7 @@ rule-X-TAC-46 = Les mercenaires engagés restent au village jusqu’à la fin de
 rule-X-TAC-49 = Les mercenaires ne peuvent se joindre à l’attaque d’une cavalcade.
 rule-X-TAC-50 = Un soulèvement peut viser les mercenaires d’une réserve.
 rule-X-TAC-51 = Contre une réserve, on nomme un village de son maître où un soulèvement est possible.
+rule-X-TAC-52 = Les gardes royaux ajoutent ensemble 1 dégât à chaque lancer de leur camp.
 rule-X-TAC-54 = Le roi remplace au plus 2 Chevaliers et 2 Sergents auprès de lui par des gardes.
 rule-X-TAC-55 = La reine remplace au plus 1 Chevalier et 2 Sergents auprès d’elle par des gardes.
 rule-X-TAC-58 = À la fin d’un règne, ses gardes redeviennent des troupes ordinaires.

@@ -96,6 +96,8 @@ invite-about = Un entretien privé coûte un marqueur Ambassade si quelqu’un v
    *[other] Il vous en reste { $left }
 }.
 invite-to = Inviter { $seat } à un entretien privé
+confer-to = Parler avec { $seat } entre Templiers
+confer-about = Entre Templiers, un entretien ne coûte pas de marqueur, une fois par tour.
 invite-more = Inviter d’autres joueurs ?
 begin-talk = Commencer l’entretien
 invited-by = { $seat } vous prend à part

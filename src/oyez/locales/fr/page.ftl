@@ -64,6 +64,7 @@ pace-calm = Calme
 pace-slow = Lent
 options-title = Options
 file-chosen = { $name } est choisi.
+file-refused = Ligne { $line } du fichier : { $reason }
 start-game = Ouvrir la table
 starting = La table s’ouvre
 name-needed = Il faut un nom à chaque place.
@@ -106,13 +107,24 @@ running-tables-empty = Personne ne joue en ce moment.
 finished-tables = Parties à revoir
 finished-tables-empty = Aucune partie n’est encore finie.
 your-turn = À vous
-their-turn = { $name } décide
-table-round = Manche { $round }
+their-turn = { $name } { $number ->
+    [one] décide
+   *[other] décident
+}
+table-round = { $id ->
+    [fief] Tour { $round }
+   *[other] Manche { $round }
+}
 table-open-seats = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
 }
 table-won-by = Victoire : { $names }
+table-own = { $what } : d’un fichier
+table-fine = { $count ->
+    [one] { $count } point de détail
+   *[other] { $count } points de détail
+}
 go-play = Jouer
 go-continue = Continuer
 go-join = Rejoindre
@@ -230,7 +242,10 @@ measure-income = Revenus
 measure-strength = Force
 results-chart-about = Chaque ligne est une personne ; le tableau ci-dessous donne les mêmes nombres.
 results-table = La même chose en tableau
-results-round = Manche
+results-round = { $id ->
+    [fief] Tour
+   *[other] Manche
+}
 results-plays = { $plays ->
     [one] { $plays } choix
    *[other] { $plays } choix
@@ -251,7 +266,10 @@ proof-verify = Pour vérifier, téléchargez l’enregistrement et lancez :
 
 replay-title = Revoir la partie
 replay-position = Coup { $at } sur { $total }
-replay-round = Manche { $round }
+replay-round = { $id ->
+    [fief] Tour { $round }
+   *[other] Manche { $round }
+}
 replay-start = Au début
 replay-back = Un coup en arrière
 replay-forward = Un coup en avant

@@ -66,9 +66,9 @@ waits-support-edict = { $seat } odpowiada w imieniu papieża
 ## Co się stało
 
 fact-became-templar = { $lord } ({ $seat }) zostaje templariuszem.
-fact-templar-knight-given = Do lorda { $lord } ({ $seat }) dołącza rycerz templariuszy.
+fact-templar-knight-given = Do Seniora { $lord } ({ $seat }) dołącza rycerz templariuszy.
 fact-became-teutonic = { $lord } ({ $seat }) zostaje Krzyżakiem.
-fact-teutonic-knight-given = Do lorda { $lord } ({ $seat }) dołączają rycerze krzyżaccy: { $number }.
+fact-teutonic-knight-given = Do Seniora { $lord } ({ $seat }) dołączają rycerze krzyżaccy: { $number }.
 fact-built-commandery = { $seat } zakłada komandorię w wiosce { $village }.
 fact-commandery-income = { $seat } dostaje { deniers } z komandorii.
 fact-commandery-pillaged = { $seat } plądruje komandorię w wiosce { $village }.
@@ -81,26 +81,27 @@ fact-edict-refused = { $seat } odmawia: papież nie popiera edyktu.
 fact-edict-enacted = { $seat } ogłasza edykt: templariusze są wyjęci spod prawa.
 fact-left-templars = { $lord } ({ $seat }) nie jest już templariuszem.
 fact-commanderies-seized = { $seat } dostaje { deniers } za zniesione komandorie ({ $number }).
-fact-curse-fell = Klątwa wielkiego mistrza dosięga lorda { $lord } ({ $seat }): { $die }.
-fact-curse-passed = Klątwa wielkiego mistrza omija lorda { $lord } ({ $seat }): { $die }.
+fact-curse-fell = Klątwa wielkiego mistrza dosięga Seniora { $lord } ({ $seat }): { $die }.
+fact-curse-passed = Klątwa wielkiego mistrza omija Seniora { $lord } ({ $seat }): { $die }.
 fact-conferred = { $seat } zaprasza jako templariusz na rozmowę; odpowiada { $guest }.
 fact-built-teutonic-stronghold = { $seat } buduje twierdzę krzyżacką w wiosce { $village }.
 fact-upgraded-stronghold = { $seat } przebudowuje zamek w wiosce { $village } na twierdzę krzyżacką.
 
 ## Zasady obu zakonów
 
-rule-X-GEN-52 = Do zakonu wstępują tylko mężczyźni; lord zakonny nigdy się nie żeni i nie nosi tytułu lenna ani kościelnego.
-rule-X-GEN-53 = Tytuł dostaje własny wolny lord na mapie, nieżonaty, bez tytułu, nieobłożony ekskomuniką, nierenegat i spoza zakonów.
-rule-X-GEN-54 = Lord zakonny nie dostaje tytułów królewskich ani zamorskich i nie kandyduje na inne urzędy.
-rule-X-GEN-56 = Rodzina nie ma jednocześnie lordów obu zakonów.
-rule-X-GEN-62 = Na wielkiego mistrza kandydują wolni lordowie zakonu, ani ekskomunikowani, ani renegaci.
-rule-X-GEN-63 = Każdy wolny lord zakonu daje 1 głos na wielkiego mistrza; nikt inny nie głosuje.
+rule-X-GEN-52 = Do zakonu wstępują tylko mężczyźni; Senior zakonny nigdy się nie żeni i nie nosi tytułu lenna ani kościelnego.
+rule-X-GEN-53 = Tytuł dostaje własny wolny Senior na mapie, nieżonaty, bez tytułu, nieobłożony ekskomuniką, nierenegat i spoza zakonów.
+rule-X-GEN-54 = Senior zakonny nie dostaje tytułów królewskich ani zamorskich i nie kandyduje na inne urzędy.
+rule-X-GEN-56 = Ród nie ma jednocześnie Seniorów obu zakonów.
+rule-X-GEN-62 = Na wielkiego mistrza kandydują wolni Seniorzy zakonu, ani ekskomunikowani, ani renegaci.
+rule-X-GEN-63 = Każdy wolny Senior zakonu daje 1 głos na wielkiego mistrza; nikt inny nie głosuje.
+rule-X-GEN-64 = Wybrany jest, kto ma co najmniej 2 głosy i więcej niż każdy inny kandydat; inaczej urząd w tej turze wakuje.
 
 ## Templariusze
 
 rule-X-TEM-03 = Templariusz nie atakuje chrześcijan: broni się i przebija z oblężenia.
 rule-X-TEM-08 = Templariusz nigdy nie zleca zabójstwa.
-rule-X-TEM-09 = Z tytułem przychodzi jeden rycerz templariuszy, który zawsze zostaje przy swoim lordzie.
+rule-X-TEM-09 = Z tytułem przychodzi jeden rycerz templariuszy, który zawsze zostaje przy swoim Seniorze.
 rule-X-TEM-11 = Gracze, którzy mają wolnych templariuszy, mogą rozmawiać bez zużycia znacznika dyplomacji.
 rule-X-TEM-12 = Każdy gracz rozpoczyna jedną taką rozmowę w turze; przy otwartej dyplomacji nie ma ona znaczenia.
 rule-X-TEM-15 = Komandoria kosztuje 3 denary.
@@ -115,7 +116,7 @@ rule-X-TEM-31 = Król może ogłosić edykt przeciw templariuszom przed małże�
 rule-X-TEM-32 = Gdy w grze jest wielki mistrz templariuszy, edykt wymaga poparcia papieża.
 rule-X-TEM-33 = Gdy jest wielki mistrz, a nie ma papieża, edykt jest niemożliwy.
 rule-X-TEM-34 = Ogłasza go tylko król, jeśli jest jakiś templariusz albo komandoria.
-rule-X-TEM-36 = Po edykcie wszyscy templariusze stają się zwykłymi lordami bez swoich rycerzy.
+rule-X-TEM-36 = Po edykcie wszyscy templariusze stają się zwykłymi Seniorami bez swoich rycerzy.
 rule-X-TEM-37 = Król dostaje 2 denary za każdą komandorię albo król i papież po 1; nic, jeśli skarb jest ukryty.
 rule-X-TEM-38 = Po edykcie nie ma już tytułów templariuszy, komandorii ani prób ukrycia skarbu.
 rule-X-TEM-39 = Jeśli zginął wielki mistrz, król i papież rzucają kością i giną przy wyniku 1.
@@ -125,8 +126,9 @@ rule-X-TEM-54 = Gracz wskazuje templariuszy, którzy próbują; drugi gracz zgad
 
 ## Krzyżacy
 
-rule-X-TEU-03 = Nowy lord krzyżacki dostaje jednego Krzyżaka, jeśli jakiś został.
-rule-X-TEU-05 = Krzyżacy stają przy wolnym lordzie krzyżackim albo we własnej twierdzy krzyżackiej.
+rule-X-TEU-03 = Nowy krzyżacki Senior dostaje jednego Krzyżaka, jeśli jakiś został.
+rule-X-TEU-05 = Krzyżacy stają przy wolnym krzyżackim Seniorze albo we własnej twierdzy krzyżackiej.
+rule-X-TEU-09 = Gdy w bitwie jest krzyżacki Senior, każdych 2 rycerzy krzyżackich dodaje 1 obrażenie.
 rule-X-TEU-13 = Twierdza krzyżacka kosztuje 10 denarów albo 4 w miejsce zamku.
-rule-X-TEU-14 = Powstaje we własnej wiosce z wolnym lordem krzyżackim: nowa bez fortyfikacji albo z zamku.
+rule-X-TEU-14 = Powstaje we własnej wiosce z wolnym krzyżackim Seniorem: nowa bez fortyfikacji albo z zamku.
 rule-X-TEU-17 = Twierdza krzyżacka staje się miastem tylko wtedy, gdy w zasobach został żeton.

@@ -2,8 +2,8 @@
 map-outremer = Outremer
 map-outremer-label = Mapa Outremer, wschód u góry
 stage-none = Nie trwa żadna krucjata
-stage-first = Krucjata, pierwsza runda
-stage-second = Krucjata, druga runda
+stage-first = Krucjata, pierwsza tura
+stage-second = Krucjata, druga tura
 at-sea = Na morzu
 on-cyprus = Czeka na powrót
 damascus = Damaszek
@@ -48,10 +48,10 @@ rank = ranga { $rank }
 
 ## Saladyn
 saladin = Saladyn
-saladin-far = Saladyn jest daleko. W drugiej rundzie przybędzie ze swoimi rycerzami.
+saladin-far = Saladyn jest daleko. W drugiej turze przybędzie ze swoimi konnymi.
 saladin-near = Saladyn zbiera wojsko: idzie od celu do celu w kolejności numerów, wszędzie tam, gdzie są krzyżowcy.
-saladin-rides = Saladyn jest w drodze: rycerze { $knights }, obrońcy { $defenders }.
-saladin-stands = Saladyn stoi pod celem { $number }: rycerze { $knights }, obrońcy { $defenders }.
+saladin-rides = Saladyn jest w drodze: konni { $knights }, obrońcy { $defenders }.
+saladin-stands = Saladyn stoi pod celem { $number }: konni { $knights }, obrońcy { $defenders }.
 saladin-dead = Saladyn poległ.
 captive-of = { $lord } ({ $family }) jest w niewoli u Saracenów.
 
@@ -61,6 +61,7 @@ question-company = Drużyna: { $lord }
 question-objective = { $lord } szuka celu
 question-home = { $lord } wraca do domu
 question-home-troops = Wojsko bez Seniora wraca do domu
+question-spoils = { $name }: do podziału { $deniers }
 question-title = Tytuł „{ $title }”
 hierarchy = Kolejność krzyżowców
 hierarchy-about = Wyższy wybiera pierwszy, a najwyższy przy celu tam dowodzi.
@@ -77,9 +78,8 @@ dice =
         [few] { $dice } kości
        *[many] { $dice } kości
     }
-behind-walls = Dzielą ich mury
+behind-walls = Dzielą ich mury; kości stracone na murach: { $dice }
 in-the-open = W polu
-walls-cost = kości stracone na murach: { $dice }
 roll-number = Rzut { $roll }
 count-defenders =
     { $number ->
@@ -89,9 +89,9 @@ count-defenders =
     }
 count-knights =
     { $number ->
-        [one] { $number } rycerz
-        [few] { $number } rycerzy
-       *[many] { $number } rycerzy
+        [one] { $number } konny
+        [few] { $number } konnych
+       *[many] { $number } konnych
     }
 saracens-rolled = Saraceni wyrzucili { $faces }
 saracens-lose = Polegli: { $what }
@@ -108,7 +108,7 @@ away-waiting = czeka na powrót
 away-captive = { $lord }: w niewoli u Saracenów, okup { $deniers }
 alliance = Razem z: { $ally }, punkty zwycięstwa: { $points } z { $needed }
 protected = Kościół chroni jej wioski
-village-protected = Pod opieką Kościoła.
+village-protected = Pod opieką Kościoła
 renegade = Renegat
 guilty = Zostanie oznaczony jako renegat
 is-away = na krucjacie

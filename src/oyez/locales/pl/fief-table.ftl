@@ -84,6 +84,8 @@ score-points = Punkty zwycięstwa
 score-fiefs = Tytuły lenne
 score-king = Król
 score-pope = Papież
+score-orders = Wielcy mistrzowie
+score-outremer = Outremer
 score-villages = Wioski
 score-deniers = Denary
 

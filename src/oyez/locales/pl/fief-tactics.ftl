@@ -143,6 +143,7 @@ rule-X-TAC-46 = Wysłani najemnicy zostają w wiosce do końca bitew, potem wrac
 rule-X-TAC-49 = Najemnicy nie mogą dołączyć do ataku kawalkady.
 rule-X-TAC-50 = Powstanie można zagrać przeciw najemnikom w rezerwie.
 rule-X-TAC-51 = Przeciw rezerwie wskazuje się wioskę jej pana, w której możliwe jest powstanie.
+rule-X-TAC-52 = Gwardia królewska dodaje łącznie 1 obrażenie do każdego rzutu swojej strony.
 rule-X-TAC-54 = Król zastępuje gwardzistami najwyżej 2 rycerzy i 2 zbrojnych przy sobie.
 rule-X-TAC-55 = Królowa zastępuje gwardzistami najwyżej 1 rycerza i 2 zbrojnych przy sobie.
 rule-X-TAC-58 = Z końcem panowania gwardziści znów są zwykłym wojskiem.

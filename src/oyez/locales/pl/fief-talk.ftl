@@ -98,6 +98,8 @@ invite-about = Rozmowa na osobności kosztuje znacznik Dyplomacji, jeśli ktoś 
    *[other] Zostało ci: { $left }
 }.
 invite-to = Zaproś na rozmowę na osobności: { $seat }
+confer-to = Rozmowa templariuszy: { $seat }
+confer-about = Między templariuszami rozmowa nie kosztuje znacznika, raz na turę.
 invite-more = Zaprosić też innych?
 begin-talk = Zacznij rozmowę
 invited-by = { $seat } prosi cię na stronę

@@ -64,6 +64,7 @@ pace-calm = Spokojnie
 pace-slow = Powoli
 options-title = Opcje
 file-chosen = Wybrano { $name }.
+file-refused = Wiersz { $line } pliku: { $reason }
 start-game = Otwórz stół
 starting = Otwieram stół
 name-needed = Każdy gracz potrzebuje imienia.
@@ -109,14 +110,26 @@ running-tables-empty = Nikt teraz nie gra.
 finished-tables = Gry do odtworzenia
 finished-tables-empty = Żadna gra nie jest jeszcze skończona.
 your-turn = Twój ruch
-their-turn = Decyduje { $name }
-table-round = Runda { $round }
+their-turn = { $number ->
+    [one] Decyduje { $name }
+   *[other] Decydują: { $name }
+}
+table-round = { $id ->
+    [fief] Tura { $round }
+   *[other] Runda { $round }
+}
 table-open-seats = { $seats ->
     [one] { $seats } wolne miejsce
     [few] { $seats } wolne miejsca
    *[many] { $seats } wolnych miejsc
 }
 table-won-by = Zwycięstwo: { $names }
+table-own = { $what }: z pliku
+table-fine = { $count ->
+    [one] { $count } szczegół
+    [few] { $count } szczegóły
+   *[many] { $count } szczegółów
+}
 go-play = Graj
 go-continue = Graj dalej
 go-join = Dołącz
@@ -234,7 +247,10 @@ measure-income = Dochód
 measure-strength = Siła
 results-chart-about = Każda linia to jedna osoba; tabela poniżej podaje te same liczby.
 results-table = To samo w tabeli
-results-round = Runda
+results-round = { $id ->
+    [fief] Tura
+   *[other] Runda
+}
 results-plays = { $plays ->
     [one] { $plays } wybór
     [few] { $plays } wybory
@@ -256,7 +272,10 @@ proof-verify = Aby sprawdzić, pobierz zapis i uruchom:
 
 replay-title = Powtórka
 replay-position = Ruch { $at } z { $total }
-replay-round = Runda { $round }
+replay-round = { $id ->
+    [fief] Tura { $round }
+   *[other] Runda { $round }
+}
 replay-start = Na początek
 replay-back = Jeden ruch wstecz
 replay-forward = Jeden ruch naprzód

@@ -20,6 +20,7 @@ from oyez.games.fief.tables import MOST, VILLAGES
 from oyez.games.fief.titles import victory_points
 from oyez.games.fief.troops import knights_in_stock, men_in_stock
 from tests.rule import rule
+from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import (
     CRUSADES,
     abroad,
@@ -123,6 +124,7 @@ def test_any_lord_departs_with_the_company_he_likes() -> None:
     assert options(table) == ["depart Arthur", "depart Blanche", "done"]
     table.play("Red depart Arthur")
     assert options(table) == [f"with-men {n}" for n in range(5)]
+    assert why(table, "Red with-men 5") == why(table, "Red with-knights 1") == "X-CRU-10"
     table.play("Red with-men 3", "Red with-knights 1")
     table.expect(events=["Red departed Arthur 4", "Red departed-with 3 1"])
     g = state(table)

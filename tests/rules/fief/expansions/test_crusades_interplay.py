@@ -230,6 +230,33 @@ def test_archers_and_bombards_go_but_mercenaries_stay() -> None:
     assert outremer(table).companies[0][5] == further
 
 
+@rule("X-TEM-36", "X-TEM-35")
+def test_an_edict_takes_the_knights_of_templars_abroad_at_once() -> None:
+    table = stage(
+        3,
+        flags={**CRUSADES, "templars": "on"},
+        phase="hear-ye",
+        lords={
+            "Red": {"Arthur": "blaye"},
+            "Blue": {"Charles": "sigy"},
+            "Green": {"Henri": "bourg", "Gauvain": "bourg"},
+        },
+        titles={"Arthur": ["king"], "Charles": ["bishop-2", "pope"], "Henri": ["templar-grand-master"]},
+        templars={"members": ["Henri", "Gauvain"]},
+        crusade={
+            "stage": 1,
+            "tiles": ["acre"],
+            "held": [1],
+            "companies": [company("Gauvain", 1, 2), company("Henri", 1, 1)],
+        },
+        chance=[5, 5],
+    )
+    table.expect(state={"crusade.companies.0.troops": [2, 0, 1], "crusade.companies.1.troops": [1, 0, 1]})
+    table.play("Red enact", "Blue accept")
+    table.expect(events=["Green died Henri", "Green left-templars Gauvain"])
+    table.expect(state={"crusade.companies.0.troops": [2, 0, 0], "crusade.companies.1.troops": [1, 0, 0]})
+
+
 def test_a_wrong_position_is_refused_with_its_place() -> None:
     for crusade, reason in (
         ({"tiles": ["atlantis"]}, "no tile 'atlantis' is left"),

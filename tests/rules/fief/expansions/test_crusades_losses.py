@@ -9,6 +9,7 @@ from oyez.engine.scenario import Stage
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.crusades.assault import Assault
 from oyez.games.fief.expansions.templars.part import templars_of
+from oyez.games.fief.game import GAME
 from tests.rule import rule
 from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import abroad, company, lord, options, outremer, told, waiting_for
@@ -164,6 +165,18 @@ def test_cards_between_the_steps_of_a_battle_in_outremer() -> None:
 
 
 ANSWERS = ("pass", "storm", "done", "lose-archers 0")
+
+
+@rule("X-GEN-46")
+def test_a_battle_in_outremer_touches_everybody_who_fights_there() -> None:
+    """Blue, who does not command, is asked with a standing order for what is his own; Green has nobody there."""
+    table = abroad(
+        company("Arthur", 1, 8), company("Charles", 1, 1), company("Gauvain", 2, 1), tiles=("acre", "jaffa"),
+        hands={"Blue": ["passage"], "Green": ["assassination"]},
+    )  # fmt: skip
+    run(table, [Assault(0)])
+    assert waiting_for(table) == ("Blue", "before-battle")
+    assert [GAME.concerns(state(table), seat) for seat in range(4)] == [True, True, False, False]
 
 
 @rule("X-GEN-46", "X-TAC-14")

@@ -25,6 +25,7 @@ from oyez.games.fief.game import GAME
 from oyez.games.fief.tables import CITY, LORDS, NO_FORT, STRONGHOLD
 from oyez.games.fief.titles import victory_points
 from tests.rule import rule
+from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import (
     CRUSADES,
     abroad,
@@ -292,7 +293,9 @@ def test_a_money_objective_pays_the_commander_who_may_share() -> None:
     assert troops_of(table, "Arthur") == [5, 0]
     assert waiting_for(table) == ("Red", "share-spoils")
     assert options(table) == ["share-with 1", "done"]  # Green has no Lord there
-    table.play("Red share-with 1", "Red share 3")
+    table.play("Red share-with 1")
+    assert why(table, "Red share 5") == "X-CRU-47"  # more than was won
+    table.play("Red share 3")
     assert state(table).deniers[:2] == [5 + 1, 5 + 3]
     table.play("Red done")
     assert outremer(table).held == 1

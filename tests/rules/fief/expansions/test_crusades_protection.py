@@ -8,6 +8,7 @@ import pytest
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario import Stage
+from oyez.games.fief.captivity import HostLord
 from oyez.games.fief.control import refresh
 from oyez.games.fief.diplomacy.gestures import Cession
 from oyez.games.fief.expansions.crusades.departure import departures
@@ -18,14 +19,14 @@ from oyez.games.fief.expansions.crusades.protection import (
     bar_absolve,
     is_protected,
 )
-from oyez.games.fief.opportunities.rising_strike import Aftermath
+from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
 from oyez.games.fief.papacy import bar_excommunicate
 from oyez.games.fief.phases.votes import bar_candidate, may_vote
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import FIEF_OF, KING, NEIGHBOURS, VILLAGES
 from tests.rule import rule
 from tests.rules.fief.battlefield import village
-from tests.rules.fief.expansions.outremer import abroad, company, lord, outremer, told
+from tests.rules.fief.expansions.outremer import abroad, company, lord, outremer, told, waiting_for
 from tests.rules.fief.table import run, stage, state
 
 
@@ -62,13 +63,21 @@ def attack(table: Stage) -> Stage:
 def test_a_player_with_a_lord_in_outremer_is_protected() -> None:
     g = state(homeland(phase="none"))
     assert [is_protected(g, seat) for seat in range(4)] == [True, False, False, False]
-    captive = state(abroad(crusade={"captives": ["Arthur"]}))
+    captive = state(abroad(round_=2, crusade={"captives": ["Arthur"]}))
     assert is_protected(captive, 0)
     over = state(abroad(round_=0, crusade={"captives": ["Arthur"]}))
     assert not is_protected(over, 0)
     table = homeland(phase="none")
     die(state(table), lord("Arthur"))
     assert not is_protected(state(table), 0)
+
+
+@rule("X-CRU-17")
+@pytest.mark.parametrize(("phase", "safe"), [(1, False), (5, False), (6, True), (7, True)])
+def test_a_captive_of_an_earlier_crusade_protects_from_the_next_departures_on(phase: int, safe: bool) -> None:
+    g = state(abroad(round_=1, crusade={"captives": ["Arthur"]}))
+    g.phase = phase
+    assert is_protected(g, 0) == safe
 
 
 @rule("X-CRU-18", "X-CRU-19", "X-CRU-20", "X-GEN-18")
@@ -253,6 +262,26 @@ def test_a_hand_over_is_no_offence() -> None:
     assert guilty(table) == []
 
 
+@rule("X-CRU-18", "F-6.2.3-13")
+def test_a_lord_whom_he_takes_in_is_no_renegade_for_it() -> None:
+    """The Village is empty but governed by Red, so that control passes with the Lord."""
+    table = homeland(
+        phase="none",
+        home={"Blue": {"Charles": "blaye"}},
+        troops={},
+        control={},
+        titles={"Arthur": ["fief-sigy"]},
+    )
+    g = state(table)
+    sigy = village("sigy")
+    assert g.control[sigy] == 0
+    run(table, [HostLord(lord("Charles"), sigy, 0)])
+    table.play("Red accept")
+    assert g.control[sigy] == 1
+    assert guilty(table) == []
+    assert outremer(table).spared == NOBODY
+
+
 @rule("X-CRU-18")
 def test_an_uprising_is_no_offence() -> None:
     table = homeland(phase="none")
@@ -261,6 +290,15 @@ def test_an_uprising_is_no_offence() -> None:
     g.men_at_arms[village("blaye") * 6] = 0
     refresh(g, village("blaye"))
     g.stack.pop()
+    assert guilty(table) == []
+
+
+@rule("X-CRU-18", "F-10.1-25")
+def test_who_outlives_an_uprising_beside_the_crusader_s_troops_is_no_renegade() -> None:
+    table = homeland(phase="none", famine=[1])
+    run(table, [Strike(village("blaye"), 2, 1, False)])
+    table.play("Green victim 0", *["Blue lose-knights 0"] * (table.prompt("Blue") == "choose-losses"))
+    assert state(table).control[village("blaye")] == 1
     assert guilty(table) == []
 
 
@@ -316,6 +354,24 @@ def test_the_pope_lifts_it_when_he_likes() -> None:
     assert bar_absolve(g, 2, lord("Gauvain")) == "X-CRU-23"
     table.play("Green absolve Charles").expect(events=["Blue absolved Charles"])
     table.play("Green absolve Eric")
+    assert renegades(table) == []
+
+
+@rule("X-CRU-99")
+def test_he_lifts_it_when_an_opportunity_card_could_be_played_and_not_while_somebody_draws() -> None:
+    table = homeland(
+        phase="cards",
+        home={"Blue": {"Charles": "blaye"}, "Green": {"Gauvain": "st-paul"}},
+        titles={"Gauvain": ["bishop-1", "pope"]},
+        crusade={"renegades": ["Charles"]},
+    )
+    g = state(table)
+    assert waiting_for(table)[1] == "draw-cards"
+    assert absolutions(g, 2) == []
+    assert bar_absolve(g, 2, lord("Charles")) == "X-CRU-99"
+    while waiting_for(table)[1] != "play-cards":
+        table.auto()
+    table.play("Green absolve Charles")
     assert renegades(table) == []
 
 

@@ -16,10 +16,11 @@ from oyez.games.fief.expansions.crusades.saladin import Revenge
 from oyez.games.fief.lords import is_titled, ransom_of, strength_of
 from oyez.games.fief.phases.ransoms import Ransoms
 from oyez.games.fief.phases.votes import bar_candidate, votes_of
-from oyez.games.fief.succession import die
+from oyez.games.fief.succession import die, die_together
 from oyez.games.fief.tables import KING, PASSAGE
 from oyez.games.fief.titles import victory_points
 from tests.rule import rule
+from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import (
     abroad,
     company,
@@ -104,6 +105,29 @@ def test_when_saladin_falls_all_captives_return_with_the_others() -> None:
     assert is_crusading(table, "Charles")
     assert outremer(table).saladin[0] == SALADIN_DEAD
     assert outremer(table).held == 1
+
+
+@rule("X-CRU-46", "X-CRU-68")
+@pytest.mark.parametrize(("held", "deniers"), [([], 6), ([1], 0)], ids=["taken now", "held before"])
+def test_a_money_objective_that_is_taken_from_saladin_pays_once(held: list[int], deniers: int) -> None:
+    """What was held before the battle has paid in the first round."""
+    table = revenge(
+        company("Arthur", 1, 9, 5),
+        company("Charles", 1),
+        tiles=("jaffa",),
+        crusade={"held": held, "saladin": [0, 1]},
+        flags={"numbers": "crusades.objective.6.reinforcement=0; crusades.objective.6.defenders=1"},
+        deniers={"Red": 0, "Blue": 0},
+        dice=(3, 3, 3, 1),
+    )
+    table.play("Red fight")
+    assert outremer(table).held == 1
+    assert state(table).deniers[0] == deniers
+    if not held:
+        assert waiting_for(table) == ("Red", "share-spoils")
+        table.play("Red share-with 1", "Red share 2")
+        assert state(table).deniers[:2] == [4, 2]
+    table.expect(events=["saladin-fell"])
 
 
 # --- The second round ---
@@ -286,6 +310,23 @@ def test_earlier_objectives_and_held_cities_are_not_fought_again() -> None:
         table.auto()
 
 
+@rule("X-CRU-43", "X-CRU-70")
+def test_lords_without_troops_are_not_asked_to_fight_again() -> None:
+    table = revenge(
+        company("Arthur", 1, 9, 3),
+        company("Charles", 2),
+        company("Gauvain", 3),
+        tiles=("jaffa", "acre", "caravan"),
+        crusade=weak(1, 3, saladin=[0, 1]),
+        flags={"numbers": "crusades.objective.6.reinforcement=0"},
+        dice=(3, 3, 3, 1),
+    )
+    table.play("Red fight")
+    assert outremer(table).saladin[0] == SALADIN_DEAD
+    assert state(table).pending == ()
+    assert outremer(table).held == 0b101  # what they hold they keep
+
+
 # --- The end ---
 
 
@@ -351,6 +392,19 @@ def test_the_family_chooses_its_heir_and_a_spouse_comes_last() -> None:
     assert married.get("titles.Jeanne") == ["acre"]
 
 
+@rule("X-CRU-73")
+def test_of_lords_who_die_together_none_inherits_from_another() -> None:
+    """Arthur and Baudoin are the last of their family: Arthur's title goes to his widow, as a fief would."""
+    table = abroad(
+        home={"Red": {"Arthur": "beaujeu", "Baudoin": "beaujeu"}, "Blue": {"Jeanne": "mazilles"}},
+        round_=0,
+        titles={"Arthur": ["acre"]},
+        married=[["Arthur", "Jeanne"]],
+    )
+    die_together(state(table), [lord("Arthur"), lord("Baudoin")])
+    assert table.get("titles.Jeanne") == ["acre"]
+
+
 @rule("X-CRU-74", "X-CRU-75")
 def test_conquered_cities_leave_the_game_and_caravans_return() -> None:
     table = ending(
@@ -396,6 +450,27 @@ def test_a_besieged_fortification_takes_in_only_a_lord_alone() -> None:
     }
     assert ending(company("Arthur", -1, 1), **siege).get("at.Arthur") == "beaujeu"
     assert ending(company("Arthur", -1), **siege).get("at.Arthur") == "blaye"
+
+
+@rule("X-CRU-77")
+@pytest.mark.parametrize("inside", [{"Baudoin": "blaye"}, {}], ids=["beside a Lord", "a controlled Village"])
+def test_no_later_step_of_the_chain_brings_troops_into_a_siege(inside: dict[str, str]) -> None:
+    """The only place of Red's is besieged: troops go on to the last resort."""
+    table = ending(
+        company("Arthur", -1, 3, 1),
+        home={"Red": inside, "Blue": {"Charles": "blaye"}},
+        troops={"Red": {"blaye": [1, 0]}, "Blue": {"blaye": [3, 0]}},
+        control={"blaye": "Red"},
+        forts={"blaye": "stronghold"},
+        sieges={"blaye": {"Blue": 1}},
+        tiles=(),
+    )
+    assert waiting_for(table) == ("Red", "come-home")
+    assert "stand blaye" not in options(table)
+    assert why(table, "Red stand blaye") == "X-CRU-77"
+    table.play("Red stand sigy")
+    assert table.get("troops.Red.sigy") == [3, 1]
+    assert table.get("troops.Red.blaye") == [1, 0]
 
 
 @rule("X-CRU-77")

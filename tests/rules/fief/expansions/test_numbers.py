@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.game import BadOptions
+from oyez.engine.match import Match
+from oyez.engine.record import parse, write
+from oyez.games import game_named
 from oyez.games.fief.expansions.numbers import numbers_of, our_numbers, our_text, packed, read_numbers
 from oyez.games.fief.game import GAME
 from oyez.games.fief.tables import N_TITLES
@@ -46,11 +49,20 @@ def line_of(text: str, start: str) -> int:
             "politics.toll_max is missing; our file has politics.toll_max = 5",
         ),
         ("toll_max = 5", "toll_max = -1", "toll_max", "politics.toll_max is from 0 to 31, not -1"),
+        ("knight_cost = 3", "knight_cost = 0", "knight_cost", "teutonic.knight_cost is from 1 to 31, not 0"),
         ("archer = 1", "archer = 2", "archer", "strength.archer is 1 or 3, as for the troops of Fief, not 2"),
         ("toll_max = 5", 'toll_max = "many"', "toll_max", 'politics.toll_max is like 5, not "many"'),
         ('holder = "all"', 'holder = "none"', "holder", "politics.holder is all or one, not 'none'"),
         ("toll_max = 5", "toll_max = 5\nfrogs = 3", "frogs", "the expansions have no number politics.frogs"),
         ("kills_on_face = 3", "kills_on_face = 7", "kills_on_face", "from 1 to 3, not 7"),
+        ("toll_max = 5", "toll_max = 5.5", "toll_max", "politics.toll_max is like 5, not 5.5"),
+        ("toll_max = 5", "toll_max = 1429-05-08", "toll_max", "politics.toll_max is like 5, not 1429-05-08"),
+        ("toll_max = 5", "toll_max = [5]", "toll_max", "politics.toll_max is like 5, not [5]"),
+        ("toll_max = 5", "toll_max = true", "toll_max", "politics.toll_max is like 5, not true"),
+        ("= [4, 5, 6]", "= 4", "treasure_success", "templars.treasure_success is like [4, 5, 6], not 4"),
+        ("= [4, 5, 6]", "= [4, 7]", "treasure_success", "templars.treasure_success is from 1 to 6, not 7"),
+        ("= [4, 5, 6]", "= [true]", "treasure_success", "is like [4, 5, 6], not [True]"),
+        ("toll_max = 5", "toll_max 5", "toll_max", "cannot be read: Expected '='"),
     ],
 )
 def test_a_missing_or_impossible_number_is_refused_with_line_and_reason(
@@ -72,9 +84,43 @@ def test_the_line_of_one_of_several_tables() -> None:
         read_numbers(text)
 
 
+def test_the_line_of_a_table_that_lacks_a_number() -> None:
+    """Acre is the fifth objective; a table that is not there at all is missed at the end of the file."""
+    text = our_text().replace("defenders = 4\n", "")
+    header = line_of(text, 'name = "Acre"') - 1
+    with pytest.raises(BadOptions, match=f"^line {header}: crusades.objective.4.defenders is missing"):
+        read_numbers(text)
+    without = our_text().replace("[politics]\n", "").replace("toll", "roll").replace("holder", "folder")
+    with pytest.raises(BadOptions, match=f"^line {len(without.splitlines())}: politics.toll_per_bridge is"):
+        read_numbers(without)
+
+
+@pytest.mark.parametrize("text", ["\n", "# nothing\n", "# nothing"])
+def test_a_file_without_any_number_misses_the_first(text: str) -> None:
+    with pytest.raises(BadOptions, match=r"^line 1: victory\.alliance_vp_with_crusades is missing"):
+        numbers_of(text)
+
+
+@pytest.mark.parametrize(
+    ("faces", "success"), [("[5, 6]", (5, 6)), ("[2, 3, 4, 5, 6]", (2, 3, 4, 5, 6)), ("[]", ())]
+)
+def test_a_list_may_be_longer_or_shorter_than_ours(faces: str, success: tuple[int, ...]) -> None:
+    rules = GAME.rules(4, {"templars": "on", "numbers": our_text().replace("[4, 5, 6]", faces)})
+    line = f"templars.treasure_success={faces}"
+    assert rules.options == {"templars": "on", "numbers": line}
+    assert numbers_of(line).wholes("templars.treasure_success") == success
+    assert GAME.box(rules)["changed"] == [
+        {"name": "templars.treasure_success", "value": list(success), "ours": [4, 5, 6]}
+    ]
+    record = Match(GAME, 4, rules.options, ["A", "B", "C", "D"], 1).record()
+    assert parse(write(record), game_named).options == rules.options
+
+
 def test_what_is_no_table_of_numbers_is_refused() -> None:
-    with pytest.raises(BadOptions, match="cannot be read"):
+    with pytest.raises(BadOptions, match=r"^line 1: .* cannot be read"):
         numbers_of("[politics\n")
+    with pytest.raises(BadOptions, match=r"^line 2: .* cannot be read: .*at end of document"):
+        numbers_of("[politics]\ntolls = [1,")
     with pytest.raises(BadOptions, match="have no number 'tolls'"):
         numbers_of("tolls=3")
     with pytest.raises(BadOptions, match="is no number"):
@@ -111,7 +157,12 @@ def test_every_city_may_bring_a_title_that_has_a_name(code: str) -> None:
     ("game", "options", "reason"),
     [
         ("middle-ages", {"tactics": "on"}, "middle-ages has no option 'tactics'"),
-        ("fief", {"dragons": "on"}, "fief has no flag or option 'dragons'"),
+        (
+            "fief",
+            {"dragons": "on"},
+            "fief has no expansion 'dragons'; its expansions are: tactics, politics, ",
+        ),
+        ("fief", {"fog_of_war": "on"}, "fog_of_war is false or true, not 'on'"),
         (
             "fief",
             {"tactics": "on", "numbers": our_text().replace("pool = 5\n", "")},

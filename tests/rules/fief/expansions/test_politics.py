@@ -9,13 +9,15 @@ import pytest
 from oyez.engine.kernel import Event
 from oyez.games.fief.expansions.politics.toll import bridges_of
 from oyez.games.fief.game import GAME
+from oyez.games.fief.opportunities.rising import causes
 from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.tables import BRIDGES, ROADS, VILLAGES
+from oyez.games.fief.tables import BISHOPRIC_OF, BRIDGES, FIEF_OF, FIEFS, ROADS, VILLAGES
 from oyez.narration import LANGUAGES, Narrator
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, income, run, stage, state
 
 POLITICS = {"politics": "on"}
+CHAROLLES = VILLAGES.index("charolles")
 
 
 def tolls(seats: int = 3, /, flags: dict[str, Any] | None = None, **position: Any) -> list[int]:
@@ -140,6 +142,34 @@ def test_no_tax_and_no_weather_changes_the_toll(edition: str) -> None:
         weather=[1, 2, 3, 4, 5],
     )
     assert [income_of(state(table), seat)["toll"] for seat in range(3)] == [2, 0, 0]
+
+
+@rule("X-POL-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_tallage_and_tithe_do_not_touch_the_toll_and_the_toll_causes_no_uprising(edition: str) -> None:
+    """Blue taxes the fief and the bishopric of Charolles, where Red has a Village with a Mill and a bridge."""
+    fief, bishopric = FIEFS[FIEF_OF[CHAROLLES]], BISHOPRIC_OF[CHAROLLES]
+    position: dict[str, Any] = {
+        "edition": edition,
+        "phase": "none",
+        "flags": POLITICS,
+        "lords": {"Blue": {"Eric": "mazilles", "Henri": "mazilles"}},
+        "troops": men(Red="charolles"),
+        "mills": {"charolles": 1},
+        "titles": {"Eric": [f"fief-{fief}"], "Henri": [f"bishop-{bishopric + 1}"]},
+    }
+    taxed = stage(
+        3,
+        **position,
+        taxes=[{"seat": "Blue", "tallage": fief}, {"seat": "Blue", "tithe": bishopric + 1}],
+    )
+    incomes = [income_of(state(taxed), seat) for seat in range(3)]
+    assert incomes[0]["mills"] == 0  # the tithe took it
+    assert [one["toll"] for one in incomes] == [1, 0, 0]
+    assert causes(state(taxed), 0, CHAROLLES) != []
+    free = state(stage(3, **position))
+    assert income_of(free, 0)["toll"] == 1
+    assert [causes(free, seat, CHAROLLES) for seat in range(3)] == [[], [], []]
 
 
 @rule("X-POL-11")

@@ -19,8 +19,9 @@ from oyez.games.fief.draft import ALLIANCE_VP
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.game import GAME
 from oyez.games.fief.lords import lords_of, ransom_of
-from oyez.games.fief.phases.victory import points_needed, qualified
+from oyez.games.fief.phases.victory import break_tie, points_needed, qualified
 from tests.rule import rule
+from tests.rules.fief.court import asked, ransoming
 from tests.rules.fief.table import EDITIONS, income, run, stage, state
 
 NAMES = tuple(EXPANSIONS)
@@ -67,7 +68,12 @@ def test_the_core_vocabulary_is_numbered_first() -> None:
     ("options", "reason"),
     [
         ({"tactics": "yes"}, "tactics is off or on, not 'yes'"),
-        ({"dragons": "on"}, "fief has no flag or option 'dragons'"),
+        (
+            {"dragons": "on"},
+            "fief has no expansion 'dragons'; its expansions are: tactics, politics, templars, ",
+        ),
+        ({"dragons": "three"}, "fief has no flag or option 'dragons'"),
+        ({"round_limit": "off"}, "round_limit is none or a number of rounds"),
         ({"numbers": "politics.toll_max=4"}, "numbers mean nothing without an expansion"),
     ],
 )
@@ -207,6 +213,60 @@ def test_a_solo_winner_goes_before_an_alliance() -> None:
         },
     )
     assert qualified(state(table)) == [(2,)]
+
+
+@rule("X-GEN-31", "X-GEN-32")
+@pytest.mark.parametrize(
+    ("red", "blue", "level"),
+    [
+        ({"Arthur": ["king"]}, {"Eric": ["pope", "fief-sigy", "fief-mazilles"]}, 0),
+        ({"Charles": ["pope"]}, {"Eric": ["fief-sigy", "fief-mazilles"]}, 1),
+        ({"Blanche": ["queen"]}, {"Eric": ["fief-sigy", "fief-mazilles"]}, 2),
+        ({"Arthur": ["fief-blaye"]}, {"Eric": ["bishop-1"], "Henri": ["jerusalem"]}, 3),
+        ({"Charles": ["bishop-1"]}, {"Henri": ["jerusalem", "acre"]}, 4),
+        ({}, {"Henri": ["jerusalem"]}, 5),  # Red has one Village more
+    ],
+)
+def test_king_pope_regent_fiefs_bishoprics_and_villages_break_a_tie_and_nothing_of_the_modules(
+    red: dict[str, list[str]], blue: dict[str, list[str]], level: int
+) -> None:
+    table = stage(
+        4,
+        phase="none",
+        flags=switched(*NAMES),
+        lords={
+            "Red": {"Arthur": "charolles", "Charles": "bourg", "Blanche": "charolles"},
+            "Blue": {"Eric": "tournus", "Henri": "tournus", "Gauvain": "tournus"},
+        },
+        teutonic={"members": ["Gauvain"]},
+        titles={"Gauvain": ["teutonic-grand-master"], **red, **blue},
+        regency=level == 2,
+    )
+    assert break_tie(state(table), [(0,), (1,)]) == ([(0,)], level)
+
+
+@rule("X-GEN-33")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_the_whole_ransom_pays_it_and_a_secret_passage_saves_it(edition: str) -> None:
+    """The captive is Grand Master and nothing else: four deniers."""
+    position: dict[str, Any] = {
+        "lords": {"Red": {"Arthur": "bourg", "Eric": "tournus"}},
+        "troops": {"Blue": {"bourg": [1, 0]}},
+        "captives": {"Arthur": "Blue"},
+        "templars": {"members": ["Arthur"]},
+        "titles": {"Arthur": ["templar-grand-master"]},
+        "edition": edition,
+        "flags": switched(*NAMES),
+    }
+    rich = ransoming(**position, deniers={"Red": 4, "Blue": 0})
+    assert "done" not in asked(rich, "Red")
+    rich.play("Red ransom Arthur")
+    rich.expect(state={"captives.Arthur": None, "deniers": [0, 4, 5, 5]})
+    poor = ransoming(**position, deniers={"Red": 3, "Blue": 0})
+    assert "ransom Arthur" not in asked(poor, "Red")
+    poor.expect(state={"captives.Arthur": "Blue"})
+    fled = stage(4, phase="movement", hands={"Red": ["passage"]}, **position).play("Red play passage")
+    fled.expect(state={"captives.Arthur": None})
 
 
 @rule("X-GEN-34")

@@ -196,6 +196,24 @@ def test_leaving_it_for_the_plague_around_is_entering_the_plague() -> None:
     go(home, "Red lead Gauvain", "Red march charolles").expect(no_events=["Red plague-rolled"])
 
 
+@rule("X-TEM-23")
+@pytest.mark.parametrize(("commanderies", "rolls"), [(["la-salle"], True), ([], False)])
+def test_from_it_no_step_leads_straight_out_of_the_plague(commanderies: list[str], rolls: bool) -> None:
+    """A Lord tested before is spared on a step from one plague into another (F-2.3.3-14), but not from a haven."""
+    table = moving(
+        edition="en2014",
+        flags=ON,
+        lords={"Red": {"Gauvain": "la-salle"}},
+        tested={"Gauvain": [1]},
+        plague=[1, 5],
+        templars={"commanderies": commanderies},
+        chance=[5] if rolls else [],
+    )
+    go(table, "Red lead Gauvain", "Red march beaujeu")
+    told = "Red plague-rolled Gauvain 6"
+    assert [event for event in table.events() if "plague-rolled" in event] == ([told] if rolls else [])
+
+
 @rule("X-TEM-22", "X-TEM-24", "X-TEM-40")
 @EVERY_EDITION
 def test_no_uprising_in_its_village_whatever_the_cause(edition: str) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from oyez.engine.scenario import run_text
+from oyez.engine.scenario_text import BadScenario
+from oyez.games import game_named
 from tests.rules.fief.expansions.outremer import abroad, company
 from tests.rules.fief.table import stage
 
@@ -58,3 +63,26 @@ def test_a_crusade_as_it_was_written() -> None:
             "crusade.saladin": [4, 3],
         }
     )
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("toll: {collector: Nobody}", "toll.collector: nobody is called 'Nobody'; the seats are Red, Blue"),
+        ("toll: {colector: Red}", "toll: 'colector' means nothing here"),
+        ("tactics: {reserve: {Red: 99}}", "tactics.reserve.Red: 99 is not a whole number from 0 to 5"),
+        ("templars: {members: [Nobody]}", "templars.members.1: Nobody is no Lord"),
+        ("templars: {hidden: 3}", "templars.hidden: hidden is true or false, not 3"),
+        ("templars: {commanderies: [atlantis]}", "templars.commanderies.1: atlantis is no Village"),
+        ("teutonic: {members: [Eric]}", "teutonic.members.1: Eric is not in play"),
+        ("crusade: {companies: [{seat: Nobody}]}", "crusade.companies.1: nobody is called 'Nobody'"),
+        ("crusade: {tiles: [acre], sieges: {1: {Nobody: 1}}}", "crusade.sieges.1: nobody is called 'Nobody'"),
+    ],
+)
+def test_a_wrong_position_is_refused_with_its_line_and_place(wrong: str, reason: str) -> None:
+    switches = "tactics: on, politics: on, templars: on, teutonic: on, crusades: on"
+    numbers = """numbers: 'politics.holder="one"'"""
+    text = f"game: fief\noptions: {{{switches}, {numbers}}}\nposition:\n  phase: income\n  {wrong}\n"
+    with pytest.raises(BadScenario) as refused:
+        run_text(f"{text}expect: {{over: false}}\n", game_named)
+    assert str(refused.value).startswith(f"line 5: position.{reason}")

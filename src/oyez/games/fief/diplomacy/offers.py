@@ -67,6 +67,10 @@ WANTS: Final[tuple[Verb, ...]] = (
 )
 
 
+# The rows by which such things change hands.
+BARGAINS: Final = ("F-8.0-03", "F-8.0-04", "F-5.1-08", "F-6.2.3-06", "F-6.2.3-08", "F-11.1-07")
+
+
 def bar_propose(g: Fief, seat: Seat, other: Seat) -> str:
     """Talk is free, but the same two players bargain formally at most three times in a phase (F-8.0-10: ruling)."""
     if other == seat or other >= g.rules.seats:
@@ -189,9 +193,16 @@ class Compose(Step[Fief]):
         if action is SUBMIT:
             return bar_deal(g, deal, seat)
         if action.verb in GIVES:
-            return bar_item(g, (GIVES.index(action.verb), action.noun), seat, deal.partner)
-        if action.verb in WANTS and WANTS.index(action.verb) >= VILLAGE:  # the others are not for him to know
-            return bar_item(g, (WANTS.index(action.verb), action.noun), deal.partner, seat)
+            kind = GIVES.index(action.verb)
+            if len(deal.given) < LARGEST and action in can_give(g, deal):
+                return ""
+            return bar_item(g, (kind, action.noun), seat, deal.partner) or BARGAINS[kind]
+        if action.verb in WANTS:
+            kind = WANTS.index(action.verb)
+            if len(deal.wanted) < LARGEST and action in can_want(g, deal):
+                return ""
+            known = kind >= VILLAGE  # the others' money and cards are not for him to know
+            return (bar_item(g, (kind, action.noun), deal.partner, seat) if known else "") or BARGAINS[kind]
         return ""
 
     def marks(self) -> tuple[int, ...]:

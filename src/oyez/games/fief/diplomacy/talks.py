@@ -71,6 +71,11 @@ class Invitation(Step[Fief]):
     def atomic(self, g: Fief) -> bool:
         return True
 
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not INVITE or action.noun in others_to_invite(g, self.seat, self.invited):
+            return ""
+        return "F-8.0-06"
+
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.invited)
 
@@ -133,13 +138,15 @@ class Talk(Step[Fief]):
         if self.silent == self.members.bit_count():
             return ()
         if self.left:
-            partners = [s for s in range(g.rules.seats) if self.members >> s & 1 and s != self.speaker]
-            options = [PROPOSE[partner] for partner in partners]
+            options = [PROPOSE[partner] for partner in self.partners(g)]
         elif not self.bar_prolong(g, self.speaker):
             options = [PROLONG]
         else:
             return ()
         return (Decision(self.speaker, TALK, (*options, DONE)),)
+
+    def partners(self, g: Fief) -> list[int]:
+        return [s for s in range(g.rules.seats) if self.members >> s & 1 and s != self.speaker]
 
     def bar_prolong(self, g: Fief, seat: Seat) -> str:
         """Any member may pay for more time (F-8.0-07); with open diplomacy one just talks again (F-11.3-01)."""
@@ -178,7 +185,9 @@ class Talk(Step[Fief]):
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
         if action is PROLONG:
             return self.bar_prolong(g, seat)
-        return "F-8.0-07" if action.verb is PROPOSE and not self.left else ""
+        if action.verb is not PROPOSE or (self.left and action.noun in self.partners(g)):
+            return ""
+        return "F-8.0-06" if self.left else "F-8.0-07"
 
     def marks(self) -> tuple[int, ...]:
         return (self.members, self.speaker, self.silent, self.left)

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from oyez.engine.game import BadOptions
 
 OURS: Final = "default"
-Number = int | str | bool
+Number = int | str | bool | tuple[int, ...]
 # The lowest and the highest number that can be played with, by the end of its name or the whole; others are 0 to 31.
 LIMITS: Final = {
     "alliance_vp_with_crusades": (3, 12),
@@ -28,6 +28,11 @@ LIMITS: Final = {
     "treasure_lords": (2, 4),
     "copies": (0, 9),
     "minimum_bid": (1, 30),
+    "cost": (1, 31),  # who has nothing is offered nothing (buying.open_places)
+    "knight_cost": (1, 31),
+    "commandery_cost": (1, 31),
+    "stronghold_cost": (1, 31),
+    "stronghold_upgrade": (1, 31),
     "per_player": (0, 12),
     "pool": (0, 12),
     "knights": (0, 12),
@@ -55,7 +60,7 @@ CHOICES: Final = {
 
 @final
 class Numbers:
-    """Every number by its dotted name; a list has a name for each of its entries, counted from 0."""
+    """Every number by its dotted name; of several tables with one name each has its place in it, counted from 0."""
 
     def __init__(self, values: dict[str, Number]) -> None:
         self.values: Final = values
@@ -74,11 +79,13 @@ class Numbers:
         return self.values[name] is True
 
     def wholes(self, name: str) -> tuple[int, ...]:
-        """All entries of a list of numbers."""
-        return tuple([self.whole(f"{name}.{place}") for place in range(self.length(name))])
+        """A list of numbers."""
+        value = self.values[name]
+        assert isinstance(value, tuple), name
+        return value
 
     def length(self, name: str) -> int:
-        """How many entries a list has."""
+        """How many tables have that name."""
         start = f"{name}."
         return len({key[len(start) :].split(".")[0] for key in self.values if key.startswith(start)})
 
@@ -97,7 +104,7 @@ def numbers_of(text: str) -> Numbers:
     """The numbers of a whole file, or of one line that names those that differ from ours (as records keep them)."""
     if text == OURS:
         return our_numbers()
-    if "[" in text or "\n" in text:
+    if "\n" in text or text.lstrip().startswith(("[", "#")):
         return read_numbers(text)
     values = dict(our_numbers().values)
     for entry in text.split(";"):
@@ -121,34 +128,31 @@ def numbers_of(text: str) -> Numbers:
 
 
 def packed(numbers: Numbers) -> str:
-    """What differs from our numbers, on one line; a list of another length cannot be told from ours in this way."""
+    """What differs from our numbers, on one line."""
     ours = our_numbers().values
-    changed = [name for name, value in numbers.values.items() if ours.get(name) != value]
+    changed = [name for name, value in numbers.values.items() if ours[name] != value]
     return "; ".join([f"{name}={shown(numbers.values[name])}" for name in changed]) or OURS
 
 
 def differences(numbers: Numbers) -> list[dict[str, object]]:
-    """What differs from our numbers, with ours beside it: of a list the whole."""
-    ours = our_numbers()
-    found: list[dict[str, object]] = []
-    for name, value in numbers.values.items():
-        whole = re.sub(r"\.\d+$", "", name)
-        if ours.values[name] != value and whole not in [one["name"] for one in found]:
-            one_list = whole != name
-            found.append(
-                {
-                    "name": whole,
-                    "value": list(numbers.wholes(whole)) if one_list else value,
-                    "ours": list(ours.wholes(whole)) if one_list else ours.values[name],
-                }
-            )
-    return found
+    """What differs from our numbers, with ours beside it."""
+    ours = our_numbers().values
+    return [
+        {"name": name, "value": plain(value), "ours": plain(ours[name])}
+        for name, value in numbers.values.items()
+        if ours[name] != value
+    ]
+
+
+def plain(value: Number) -> object:
+    return list(value) if isinstance(value, tuple) else value
 
 
 def shown(value: Number) -> str:
+    """As the file has it."""
     if isinstance(value, bool):
         return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    return f'"{value}"' if isinstance(value, str) else str(plain(value))
 
 
 def read_numbers(text: str) -> Numbers:
@@ -156,7 +160,9 @@ def read_numbers(text: str) -> Numbers:
     try:
         values = flat(tomllib.loads(text))
     except tomllib.TOMLDecodeError as reason:
-        raise BadOptions(f"the numbers of the expansions cannot be read: {reason}") from reason
+        line = re.search(r"at line (\d+)", str(reason))  # or at the end of the document
+        place = line[1] if line else len(text.splitlines())
+        raise BadOptions(f"line {place}: the numbers of the expansions cannot be read: {reason}") from reason
     ours = our_numbers().values
     for name in ours:
         if name not in values:
@@ -172,7 +178,7 @@ def read_numbers(text: str) -> Numbers:
 
 def check(name: str, values: dict[str, Number], place: str) -> None:
     """Refuse what cannot be played."""
-    value, ours, key = values[name], our_numbers().values[name], re.sub(r"\.\d+$", "", name).split(".")[-1]
+    value, ours, key = values[name], our_numbers().values[name], name.rpartition(".")[2]
     if type(value) is not type(ours):
         raise BadOptions(f"{place}: {name} is like {shown(ours)}, not {shown(value)}")
     if key in CHOICES and value not in CHOICES[key]:
@@ -181,50 +187,55 @@ def check(name: str, values: dict[str, Number], place: str) -> None:
         raise BadOptions(f"{place}: {name} is {shown(ours)}, for so the news call it, not {shown(value)}")
     if key == "vp_title" and value is True and values[name.replace("vp_title", "name")] == "Caravan":
         raise BadOptions(f"{place}: {name} is false, for a Caravan brings no title")
-    if not isinstance(value, int) or isinstance(value, bool):
-        return
+    if isinstance(value, tuple):
+        for entry in value:
+            if type(entry) is not int:
+                raise BadOptions(f"{place}: {name} is like {shown(ours)}, not {shown(value)}")
+            check_limits(name, entry, place)
+    elif type(value) is int:
+        check_limits(name, value, place)
+
+
+def check_limits(name: str, value: int, place: str) -> None:
     if name in POINTS and value not in POINTS[name]:
         allowed = " or ".join([str(points) for points in POINTS[name]])
         raise BadOptions(f"{place}: {name} is {allowed}, as for the troops of Fief, not {value}")
-    lowest, highest = LIMITS.get(name, LIMITS.get(key, ANY))
+    lowest, highest = LIMITS.get(name, LIMITS.get(name.rpartition(".")[2], ANY))
     if not lowest <= value <= highest:
         raise BadOptions(f"{place}: {name} is from {lowest} to {highest}, not {value}")
 
 
 def flat(tree: Any, name: str = "") -> dict[str, Number]:
-    """A tree of tables and lists as dotted names; BadOptions for what is neither number, text nor true or false."""
-    if isinstance(tree, dict | list):
-        entries = tree.items() if isinstance(tree, dict) else enumerate(tree)
-        found: dict[str, Number] = {}
-        for key, value in entries:
-            found |= flat(value, f"{name}.{key}" if name else str(key))
-        return found
-    if not isinstance(tree, int | str | bool):
-        raise BadOptions(f"{name} is a whole number, a text, true or false, not {tree!r}")
-    return {name: tree}
+    """A tree of tables as dotted names; what is no number, text, true or false is left to `check`."""
+    if isinstance(tree, dict):
+        entries = list(tree.items())
+    elif isinstance(tree, list) and tree and isinstance(tree[0], dict):
+        entries = list(enumerate(tree))
+    else:
+        return {name: tuple(tree) if isinstance(tree, list) else tree}
+    found: dict[str, Number] = {}
+    for key, value in entries:
+        found |= flat(value, f"{name}.{key}" if name else str(key))
+    return found
 
 
 def where(text: str, name: str) -> str:
     """The line of a number, or of the table it should stand in; the last line if there is no such table."""
-    parts = [part for part in name.split(".") if not part.isdigit()]
+    parts = name.split(".")
+    wanted, place = [part for part in parts if not part.isdigit()], [int(x) for x in parts if x.isdigit()]
     lines = text.splitlines()
-    table, best = "", len(lines)
+    best, depth = len(lines), 0
+    headers: list[str] = []
     for number, line in enumerate(lines, 1):
-        header = re.match(r"\s*\[+\s*([\w.-]+)\s*\]+", line)
+        header, key = re.match(r"\s*\[+\s*([\w.-]+)", line), re.match(r"\s*([\w.-]+)\s*=", line)
         if header:
-            table = header[1]
-            if name.startswith(table) and best == len(lines):
-                best = number
-        key = re.match(r"\s*([\w-]+)\s*=", line)
-        if key and f"{table}.{key[1]}".strip(".") == ".".join(parts):
-            best = number
-            if not re.search(r"\.\d+\.", name) or _nth(lines, number, table) == int(
-                re.findall(r"\.(\d+)\.", name)[0]
-            ):
-                return f"line {number}"
+            headers.append(header[1])
+        if not header and not key:
+            continue
+        path = headers[-1].split(".") if headers else []
+        if key:
+            path += key[1].split(".")
+        earlier = headers[:-1].count(headers[-1]) if headers else 0  # tables of the same name
+        if path == wanted[: len(path)] and len(path) > depth and earlier == (place[0] if place else 0):
+            best, depth = number, len(path)
     return f"line {best}"
-
-
-def _nth(lines: list[str], number: int, table: str) -> int:
-    """Which of several tables of that name the line belongs to, counted from 0."""
-    return len([line for line in lines[:number] if line.strip() == f"[[{table}]]"]) - 1

@@ -17,6 +17,7 @@ from oyez.games.fief.expansions.templars import templars
 from oyez.games.fief.expansions.teutonic import teutonic
 from oyez.games.fief.opportunities import table
 from oyez.games.fief.phases.course import TURN
+from oyez.games.fief.rules import edition_table
 
 OFF: Final = "off"
 ON: Final = "on"
@@ -47,6 +48,10 @@ def expand(seats: int, chosen: dict[str, str]) -> tuple[Doors, dict[str, str]]:
             raise BadOptions(f"{name} is {OFF} or {ON}, not {value!r}")
         if value == ON:
             on.append(name)
+    known = ("edition", "round_limit", *edition_table())
+    for name, value in chosen.items():
+        if value in (OFF, ON) and name not in known:  # only expansions are switched on and off
+            raise BadOptions(f"fief has no expansion {name!r}; its expansions are: {', '.join(EXPANSIONS)}")
     text = chosen.pop(NUMBERS, OURS)
     if text != OURS and not on:
         raise BadOptions(f"{NUMBERS} mean nothing without an expansion; switch on {' or '.join(EXPANSIONS)}")

@@ -21,6 +21,8 @@ from oyez.games.fief.words.opportunities import (
     USE_PASSAGE,
 )
 
+NO_CAPTIVES: Final = [NOBODY] * N_LORDS
+
 
 def bar_breach(g: Fief, seat: Seat) -> str:
     """Any member of the attacking side may cancel the penalties of a battle (F-10.2.2-01, -03)."""
@@ -38,7 +40,7 @@ def bar_escape(g: Fief, seat: Seat, lord: int) -> str:
 
 
 def captives_to_free(g: Fief, seat: Seat) -> list[int]:
-    if max(g.captor) == NOBODY:
+    if g.captor == NO_CAPTIVES:
         return []
     return [lord for lord in range(N_LORDS) if not bar_escape(g, seat, lord)]
 

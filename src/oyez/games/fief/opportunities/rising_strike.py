@@ -6,8 +6,8 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import troops_at
-from oyez.games.fief.captivity import release_unguarded
+from oyez.games.fief.board import is_present, troops_at
+from oyez.games.fief.captivity import release
 from oyez.games.fief.control import refresh
 from oyez.games.fief.doors import SACKED
 from oyez.games.fief.lords import follow, is_free
@@ -122,28 +122,43 @@ class Victims(Step[Fief]):
         return (self.village, self.rebel, self.hits, self.struck)
 
 
+SACK: Final = 0
+SETTLE: Final = 1
+OVER: Final = 2
+
+
 @final
 class Aftermath(Step[Fief]):
-    """With all troops dead every Lord there dies, Mills and Stronghold burn; a City stands (F-10.1-17 to -20)."""
+    """With all troops dead every Lord there dies, Mills and Stronghold burn; a City stands (F-10.1-17 to -20).
 
-    def __init__(self, village: int) -> None:
+    It lies beneath all that follows until the last question is answered, so that everybody sees what caused it.
+    """
+
+    def __init__(self, village: int, stage: int = SACK) -> None:
         self.village: Final = village
+        self.stage: Final = stage
 
     def run(self, g: Fief) -> None:
-        end(g)
+        if self.stage == OVER:
+            end(g)
+            return
+        become(g, Aftermath(self.village, self.stage + 1))
+        if self.stage == SETTLE:
+            self.settle(g)
+        elif not armed(g, self.village):
+            self.sack(g)
+
+    def sack(self, g: Fief) -> None:
         village = self.village
-        if not armed(g, village):
-            mills = g.mills[village]
-            g.mills[village] = 0
-            tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
-            if is_stronghold(g.forts[village]) and g.rules.stronghold_destroyed_by_uprising:
-                g.forts[village] = NO_FORT
-                tell(g, STRONGHOLD_RAZED, NOBODY, (village,))
-            if g.rules.doors.consequences:
-                follow(g, SACKED, village, NOBODY)
-            die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])
-        refresh(g, village)
-        release_unguarded(g, village)
+        mills = g.mills[village]
+        g.mills[village] = 0
+        tell(g, VILLAGE_SACKED, NOBODY, (village, mills))
+        if is_stronghold(g.forts[village]) and g.rules.stronghold_destroyed_by_uprising:
+            g.forts[village] = NO_FORT
+            tell(g, STRONGHOLD_RAZED, NOBODY, (village,))
+        if g.rules.doors.consequences:
+            follow(g, SACKED, village, NOBODY)
+        die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])
 
     def slays(self, g: Fief, lord: int) -> bool:
         """Every Lord there, captives included (F-10.1-17)."""
@@ -151,8 +166,22 @@ class Aftermath(Step[Fief]):
             return False
         return is_free(g, lord) or g.rules.uprising_kills_captives
 
+    def settle(self, g: Fief) -> None:
+        """Control and sieges follow from who is left (F-10.1-25); captives without guards are free.
+
+        Also in the middle of a battle: nobody has beaten those guards (F-6.2.3-11).
+        """
+        refresh(g, self.village)
+        for lord in range(N_LORDS):
+            captor = g.captor[lord]
+            if captor != NOBODY and g.at[lord] == self.village and not self.is_held(g, captor):
+                release(g, lord)
+
+    def is_held(self, g: Fief, captor: Seat) -> bool:
+        return is_present(g, captor, self.village) or troops_at(g, captor, self.village) > 0
+
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (self.village,)
+        return (self.village, self.stage)

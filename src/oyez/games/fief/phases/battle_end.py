@@ -14,7 +14,7 @@ from oyez.games.fief.battle import (
     Battle,
     other_side,
 )
-from oyez.games.fief.board import is_present
+from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.captivity import capture, release_unguarded
 from oyez.games.fief.control import refresh
 from oyez.games.fief.doors import BATTLE_ENDED
@@ -63,10 +63,13 @@ def surrender(g: Fief, side: int) -> None:
 def possible_guards(g: Fief, battle: Battle, side: int, lord: int) -> list[int]:
     """Members of the winning side who have pieces there to guard him (F-6.0-14, F-6.2.3-04)."""
     return [
-        seat
-        for seat in members(battle, side)
-        if seat != g.family[lord] and is_present(g, seat, battle.village)
+        seat for seat in members(battle, side) if seat != g.family[lord] and guards(g, seat, battle.village)
     ]
+
+
+def guards(g: Fief, seat: Seat, village: int) -> bool:
+    """A free Lord or troops, be they hired for a time (X-TAC-48)."""
+    return is_present(g, seat, village) or troops_at(g, seat, village) > 0
 
 
 def beaten_lords(g: Fief, battle: Battle, winners: int) -> list[int]:
@@ -81,7 +84,7 @@ def unguarded_captives(g: Fief, battle: Battle, winners: int) -> list[int]:
     found = []
     for lord in range(N_LORDS):
         captor = g.captor[lord]
-        if captor != NOBODY and g.at[lord] == battle.village and not is_present(g, captor, battle.village):
+        if captor != NOBODY and g.at[lord] == battle.village and not guards(g, captor, battle.village):
             found.append(lord)
     return found
 

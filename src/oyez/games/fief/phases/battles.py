@@ -11,13 +11,13 @@ from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.cards import holds
 from oyez.games.fief.lords import bar_leading, has_free_lord_at, has_leader_at
 from oyez.games.fief.phases.clash import CLASH, OpenBattle
-from oyez.games.fief.phases.coalitions import JoinBattle, leads_attack, may_fight_along
+from oyez.games.fief.phases.coalitions import JoinBattle, leads_attack, may_fight_along, opens_gates
 from oyez.games.fief.phases.deciders import clockwise_from
 from oyez.games.fief.phases.pillage import BeginPillage
 from oyez.games.fief.phases.rolls import dice_of, engaged_troops_of
 from oyez.games.fief.phases.sieges import OldSieges
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_VILLAGES, PASSAGE
+from oyez.games.fief.tables import BISHOPRIC_OF, MOST, PASSAGE
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import ATTACK_AT, CHOOSE_TARGET, DECLARE_BATTLE, TARGET
 from oyez.games.fief.words.nouns import BACK, DONE
@@ -96,6 +96,8 @@ def can_roll(g: Fief, seat: Seat, village: int, target: Seat) -> bool:
         return True
     for helper in helpers:
         battle = battle.taking(helper, ATTACK)
+        if opens_gates(g, battle, helper):
+            battle = battle.changed(in_the_open=True)  # F-6.0-18
     return dice_of(g, battle, ATTACK, reserve) > 0
 
 
@@ -104,11 +106,6 @@ def targets(g: Fief, seat: Seat, village: int) -> list[int]:
     if seat not in g.arrivals[village]:
         return []
     return [other for other in g.arrivals[village] if not bar_attack(g, seat, village, other)]
-
-
-def lacks_dice(g: Fief, seat: Seat, village: int) -> bool:
-    """Whether only a Secret Passage is missing there: who lacks it is asked all the same, lest a question betray it."""
-    return "F-6.2-14" in [bar_attack(g, seat, village, other) for other in g.arrivals[village]]
 
 
 def bar_battle(g: Fief, seat: Seat, village: int) -> str:
@@ -146,9 +143,16 @@ class Declaring(Step[Fief]):
         self.seat: Final = seat
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        shared = [v for v in range(N_VILLAGES) if len(g.arrivals[v]) > 1 and self.seat in g.arrivals[v]]
-        places = [ATTACK_AT[village] for village in shared if targets(g, self.seat, village)]
-        if not places and not [v for v in shared if lacks_dice(g, self.seat, v)]:
+        places: list[Action] = []
+        lacks_dice = False
+        for village, present in enumerate(g.arrivals):
+            if len(present) > 1 and self.seat in present:
+                bars = [bar_attack(g, self.seat, village, other) for other in present]
+                if "" in bars:
+                    places.append(ATTACK_AT[village])
+                # Only a Secret Passage is missing: who lacks it is asked all the same, lest a question betray it.
+                lacks_dice = lacks_dice or "F-6.2-14" in bars
+        if not places and not lacks_dice:
             return ()
         return (Decision(self.seat, DECLARE_BATTLE, (*places, DONE)),)
 

@@ -35,10 +35,8 @@ from oyez.games.fief.titles import player_of
 from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_in_stock, tell_others
 from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
 from oyez.games.fief.words.opportunities import HAT_SOUGHT
-from oyez.games.fief.words.pieces import OTHERS_BOUGHT
-from oyez.games.fief.words.purchases import (
-    BOUGHT_CARDINAL as CARDINAL_BOUGHT,
-)
+from oyez.games.fief.words.pieces import OTHERS_BOUGHT, OTHERS_RAISED
+from oyez.games.fief.words.purchases import BOUGHT_CARDINAL as CARDINAL_BOUGHT
 from oyez.games.fief.words.purchases import (
     BOUGHT_KNIGHT,
     BOUGHT_MAN,
@@ -95,13 +93,15 @@ def bar_kind(g: Fief, seat: Seat, place: int, price: int) -> str:
 def recruit_other(g: Fief, seat: Seat, village: int, place: int, price: int) -> None:
     """A piece of a further kind is bought and placed; it counts among the four (X-GEN-14)."""
     here = village * MOST + seat
-    to = 1 << seat if g.rules.fog_of_war else EVERYBODY
     g.placed[here] += 1
     g.deniers[seat] -= price
     add_others(g, seat, village, of(place, 1))
-    tell_others(g, OTHERS_BOUGHT, seat, of(place, 1), (village,), to)
-    armed = troops_at(g, seat, village) > 0  # what was bought may be no troop
-    if armed and g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
+    if g.rules.fog_of_war:
+        tell_others(g, OTHERS_RAISED, seat, of(place, 1), (), EVERYBODY)  # X-GEN-68: what, not where
+    else:
+        tell_others(g, OTHERS_BOUGHT, seat, of(place, 1), (village,), EVERYBODY)
+    troop = g.rules.kinds.all[place].points > 0  # only new troops capture (F-4.1-12); a Bombard is none
+    if troop and g.rules.lone_lord_capture == "immediate" and seizable(g, seat, village, 0):
         call(g, [SeizeLoneLords(seat, village, 0)])
 
 
@@ -192,6 +192,10 @@ class SeizeLoneLords(Step[Fief]):
     def atomic(self, g: Fief) -> bool:
         return True
 
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        unfit = action.noun not in seizable(g, self.seat, self.village, self.spared)
+        return "F-4.1-12" if action.verb is SEIZE and unfit else ""
+
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village, self.spared)
 
@@ -271,7 +275,7 @@ class ConsentToPurchase(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         pope = player_of(g, POPE)
-        if pope in (NOBODY, self.seat):
+        if pope in (NOBODY, self.seat) or g.deniers[self.seat] < PRICE_CARDINAL:
             return ()
         return (Decision(pope, CONSENT_CARDINAL, (ACCEPT, REFUSE)),)
 
@@ -284,9 +288,10 @@ class ConsentToPurchase(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        g.deniers[self.seat] -= PRICE_CARDINAL
-        tell(g, CARDINAL_BOUGHT, self.seat, (self.lord,))
-        bestow(g, BOUGHT_CARDINAL, self.lord)
+        if g.deniers[self.seat] >= PRICE_CARDINAL:  # less only others can imagine in a hidden purse
+            g.deniers[self.seat] -= PRICE_CARDINAL
+            tell(g, CARDINAL_BOUGHT, self.seat, (self.lord,))
+            bestow(g, BOUGHT_CARDINAL, self.lord)
 
     def atomic(self, g: Fief) -> bool:
         return True

@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.cards import discard, holds, kinds_in_hand, leave_openly
-from oyez.games.fief.opportunities.playing import answer, playable
+from oyez.games.fief.cards import discard, holds, is_opportunity, kinds_in_hand, leave_openly
+from oyez.games.fief.opportunities.playing import answer, bar_card, playable
 from oyez.games.fief.phases.disasters import DISASTERS
 from oyez.games.fief.phases.draws import BEGIN_DRAWS
 from oyez.games.fief.phases.play_cards import PLAY_TURNS
@@ -90,6 +90,8 @@ class Discards(Step[Fief]):
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
         if seat != self.seat:
             return "F-2.1-01"
+        if action.verb is PLAY and is_opportunity(action.noun):
+            return bar_card(g, seat, action.noun)
         if action.verb is PLAY and holds(g, seat, action.noun):
             return "F-2.4-M01"  # a plain card waits for the play-cards step
         return "F-2.1-02" if action.verb is DISCARD else ""

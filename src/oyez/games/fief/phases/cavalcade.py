@@ -175,6 +175,8 @@ def charge(g: Fief, column: Column, target: Seat) -> None:
     """Who bars the way may let the riders pass, unless he already did and they want to fight (F-5.2-13, -14)."""
     if in_the_way(g, column)[1] >> target & 1:
         call(g, [LetPass(target)])
+        if g.rules.fog_of_war:
+            uncover(g)  # F-11.2-04: where nothing was declared before (F-5.2-07), this is the declaration
     else:
         attack(g, column, target)
 

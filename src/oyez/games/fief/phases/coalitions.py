@@ -68,6 +68,8 @@ def bar_help(g: Fief, seat: Seat, side: int) -> str:
         return "F-6.0-12"
     if not is_present(g, seat, battle.village):
         return "F-6.0-10"
+    if not is_present(g, battle.principal(side), battle.village):
+        return "F-6.0-22"  # a card took his last piece: nobody is left to accept
     if g.rules.coalition_member_needs == "troops" and not troops_at(g, seat, battle.village):
         return "F-6.0-10"
     if side == ATTACK:
@@ -104,6 +106,14 @@ def bar_leave(g: Fief, seat: Seat) -> str:
     return "" if g.rules.coalition_leave else "F-6.0-17"
 
 
+def opens_gates(g: Fief, battle: Battle, seat: Seat) -> bool:
+    """Whether a helper of the attack stands inside the walls that protect the defender (F-6.0-18)."""
+    village = battle.village
+    return (
+        g.rules.traitor_opens_gates and is_inside(g, battle.defender, village) and is_inside(g, seat, village)
+    )
+
+
 def join(g: Fief, seat: Seat, side: int) -> None:
     """A third player enters the battle, or a helper goes over; who attacks from inside opens the gates (F-6.0-18)."""
     battle = g.battle
@@ -113,14 +123,8 @@ def join(g: Fief, seat: Seat, side: int) -> None:
     tell(g, HELPED if was == OUT else CHANGED_SIDES, seat, (battle.principal(side),))
     if side == ATTACK and g.rules.doors.consequences:
         follow(g, JOINED_ATTACK, battle.village, seat)
-    if (
-        side == ATTACK
-        and not battle.in_the_open
-        and g.rules.traitor_opens_gates
-        and is_inside(g, battle.defender, battle.village)
-        and is_inside(g, seat, battle.village)
-    ):
-        g.battle = g.battle.changed(in_the_open=True)
+    if side == ATTACK and not battle.in_the_open and opens_gates(g, battle, seat):
+        g.battle = g.battle.changed(in_the_open=True, gates=True)
         tell(g, GATES_OPENED, seat, (battle.village,))
     if g.rules.fog_of_war:
         uncover(g)  # his counters are turned up (F-11.2-04)
@@ -187,9 +191,15 @@ class AcceptHelper(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         battle = g.battle
-        if battle is None or battle.sides[self.seat] == self.side:
+        if battle is None or self.lapsed(g, battle):
             return ()
         return (Decision(battle.principal(self.side), ACCEPT_HELPER, (ACCEPT, REFUSE)),)
+
+    def lapsed(self, g: Fief, battle: Battle) -> bool:
+        """A card played meanwhile may have taken the Lord without whom he cannot help (F-6.0-23)."""
+        if battle.sides[self.seat] == OUT:
+            return bar_help(g, self.seat, self.side) != ""
+        return battle.sides[self.seat] == self.side or bar_change(g, self.seat) != ""
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         assert g.battle is not None

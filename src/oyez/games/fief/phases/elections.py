@@ -79,7 +79,9 @@ class Vote(Step[Fief]):
             return ""
         if not votes_of(g, self.title, seat):
             return "F-1.3-07"
-        return "" if action.noun in self.standing(g) else "F-1.3-05"
+        if action.noun in self.standing(g):
+            return ""
+        return "F-1.3-05" if action.noun in g.candidates else "F-1.3-09"
 
     def marks(self) -> tuple[int, ...]:
         return (self.title,)

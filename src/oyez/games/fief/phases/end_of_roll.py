@@ -9,7 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, ATTACKER_WON, DEFENCE, DEFENDER_WON, OUT, UNDECIDED, Battle
 from oyez.games.fief.phases.battle_end import conclude, surrender
 from oyez.games.fief.phases.deciders import clockwise_from, decider
-from oyez.games.fief.phases.rolls import engaged_lords_of, has_troops, is_engaged, members, walls_protect
+from oyez.games.fief.phases.rolls import engaged_lords_of, has_troops, is_engaged, members, storms_walls
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words.battles import (
     ANSWER_TRUCE,
@@ -58,7 +58,7 @@ def bar_call_off(g: Fief, seat: Seat) -> str:
     battle = g.battle
     if battle is None or seat != battle.attacker or not battle.rolls:
         return "F-6.1-07"
-    return "" if walls_protect(g, battle) else "F-6.1-06"
+    return "" if storms_walls(g, battle) else "F-6.1-06"
 
 
 def bar_come_out(g: Fief, battle: Battle) -> str:
@@ -196,7 +196,7 @@ class Sortie(Step[Fief]):
             self.run(g)
             return
         end(g)
-        g.battle = g.battle.changed(in_the_open=True)
+        g.battle = g.battle.changed(in_the_open=True, gates=False)
         tell(g, CAME_OUT, seat, (g.battle.village,))
 
     def run(self, g: Fief) -> None:

@@ -57,8 +57,8 @@ class Halving(Step[Fief]):
             return ()
         men, knights = self.exposed(g)
         fewest, most = knights_among(men, knights)
-        if fewest == most:
-            return ()
+        if fewest == most and (men + knights < 2 or not g.rules.fog_of_war):
+            return ()  # in the fog a question left out would betray that all counters are alike (F-11.2-04)
         options = tuple([BURY[number] for number in range(fewest, most + 1)])
         return (Decision(self.seat, PLAGUE_LOSSES, options),)
 

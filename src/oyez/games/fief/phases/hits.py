@@ -76,5 +76,7 @@ def lose_troops(
     if others:
         tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
     if in_battle and g.battle is not None and g.battle.rider == seat:
-        riders = fewer(g.battle.rider_others, g.others[village * MOST + seat]) if g.others else 0
+        riders = 0
+        if g.others:  # some may have gone with those who fell
+            riders = fewer(g.battle.rider_others - others, g.others[village * MOST + seat])
         g.battle = g.battle.changed(rider_knights=g.battle.rider_knights - knights, rider_others=riders)

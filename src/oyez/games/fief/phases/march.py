@@ -199,11 +199,12 @@ def tell_march(g: Fief, column: Column, exit: int) -> None:
     leader = leader_of(column)
     counters = column.men + column.knights + total(column.others)
     tell(g, MARCHED, column.seat, (leader, column.village, exit, counters))
-    if column.men or column.knights:
+    if (
+        not g.others or not g.rules.fog_of_war
+    ):  # X-GEN-68: a split told by kinds would betray the further ones
         to = 1 << column.seat if g.rules.fog_of_war else EVERYBODY
-        tell(g, MARCHED_WITH, column.seat, (column.men, column.knights), to)
-    if column.others:
-        to = 1 << column.seat if g.rules.fog_of_war else EVERYBODY
+        if column.men or column.knights:
+            tell(g, MARCHED_WITH, column.seat, (column.men, column.knights), to)
         tell_others(g, OTHERS_MARCHED, column.seat, column.others, (), to)
     others = (column.lords | column.captives) & ~(1 << leader)
     for lord in range(others.bit_length()):

@@ -8,7 +8,7 @@ from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.board import is_besieged
 from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.tables import MOST
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import CHOOSE_PILLAGE, PILLAGE, PILLAGED
 from oyez.games.fief.words.nouns import DONE
@@ -57,8 +57,8 @@ class PillageTurn(Step[Fief]):
         seat = self.seat(g)
         mills = [
             PILLAGE[village]
-            for village in range(N_VILLAGES)
-            if g.mills[village] and not bar_pillage(g, seat, village)
+            for village, mills_there in enumerate(g.mills)
+            if mills_there and not bar_pillage(g, seat, village)
         ]
         for other in g.rules.doors.plunder:
             mills += other.options(g, seat)

@@ -51,7 +51,7 @@ def enter(g: Fief, village: int) -> None:
     if g.rules.doors.havens:
         if is_haven(g, village, PLAGUE):
             return
-        if origin == bishopric and is_haven(g, column.came_from, PLAGUE):
+        if origin != NOBODY and is_haven(g, column.came_from, PLAGUE):
             origin = NOBODY  # a haven lies outside of what surrounds it
     if not g.plague >> bishopric & 1 or origin == bishopric:
         return

@@ -192,10 +192,16 @@ class NamePrice(Step[Fief]):
         self.captor: Final = captor
         self.captives: Final = captives
 
-    def ask(self, g: Fief) -> tuple[Decision, ...]:
+    def highest(self, g: Fief) -> int:
         full = sum([ransom_of(g, lord) for lord in members(self.captives)])
-        highest = min(full - 1, to_spare(g, self.seat, self.captives), HIGHEST_BID)
-        return (Decision(self.seat, NAME_PRICE, BID.actions[1 : highest + 1]),)
+        return min(full - 1, to_spare(g, self.seat, self.captives), HIGHEST_BID)
+
+    def ask(self, g: Fief) -> tuple[Decision, ...]:
+        highest = self.highest(g)
+        return (Decision(self.seat, NAME_PRICE, BID.actions[1 : highest + 1]),) if highest > 0 else ()
+
+    def run(self, g: Fief) -> None:
+        end(g)  # with so little in a hidden purse as only others can imagine
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         captives = members(self.captives)
@@ -207,6 +213,12 @@ class NamePrice(Step[Fief]):
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not BID or 0 < action.noun <= self.highest(g):
+            return ""
+        owed_elsewhere = to_spare(g, self.seat, self.captives) < action.noun <= g.deniers[self.seat]
+        return "F-6.2.4-07" if owed_elsewhere else "F-6.2.4-09"
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.captor, self.captives)
@@ -223,7 +235,12 @@ class AnswerPrice(Step[Fief]):
         self.price: Final = price
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
+        if g.deniers[self.seat] < self.price:
+            return ()
         return (Decision(self.captor, ANSWER_PRICE, (ACCEPT, REFUSE)),)
+
+    def run(self, g: Fief) -> None:
+        end(g)  # what is offered is there (F-11.4-01), but in a hidden purse others might imagine less
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         end(g)

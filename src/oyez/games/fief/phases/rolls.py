@@ -132,6 +132,11 @@ def walls_protect(g: Fief, battle: Battle) -> bool:
     )
 
 
+def storms_walls(g: Fief, battle: Battle) -> bool:
+    """The same, though a traitor may have opened the gates: that costs only the penalty (F-6.0-18, F-6.1-07)."""
+    return walls_protect(g, battle.changed(in_the_open=False) if battle.gates else battle)
+
+
 def engines(g: Fief, battle: Battle) -> int:
     """Dice that engines of the attacking players cancel (F-6.4-07, F-6.4.2-05)."""
     ally = ally_of(g, battle.attacker) if alliance_counts(g) else NOBODY

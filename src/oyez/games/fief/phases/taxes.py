@@ -68,7 +68,7 @@ def tallage(g: Fief, seat: Seat, fief: int) -> Tax:
 def bar_tallage(g: Fief, seat: Seat, fief: int) -> str:
     """Captives tax too (F-2.4.4-02); nobody tallages a fief twice in a round (F-2.4.5-08)."""
     if tallage(g, seat, fief)[3] == NOBODY:
-        return "F-2.4.5-01"
+        return "F-2.4.5-02" if g.holder[fief] == NOBODY else "F-2.4.5-01"
     for tax in g.taxes:
         if tax[0] == seat and tax[1] == TALLAGES and tax[2] == fief:
             return "F-2.4.5-08"

@@ -178,7 +178,7 @@ class TitleDeed(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         lords = with_room(g, self.seat)
-        if len(lords) < 2:
+        if len(lords) < 2 or g.deniers[self.seat] < self.price:
             return ()
         return (Decision(self.seat, ASSIGN_TITLE, tuple([BEQUEATH[lord] for lord in lords])),)
 
@@ -186,7 +186,10 @@ class TitleDeed(Step[Fief]):
         self.seal(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        self.seal(g, with_room(g, self.seat)[0])
+        if g.deniers[self.seat] < self.price:
+            end(g)  # with so little in a hidden purse as only others can imagine
+        else:
+            self.seal(g, with_room(g, self.seat)[0])
 
     def seal(self, g: Fief, lord: int) -> None:
         become(g, CharterCity(self.seat, self.fief))
@@ -196,6 +199,13 @@ class TitleDeed(Step[Fief]):
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        if action.verb is not BEQUEATH or action.noun in with_room(g, self.seat):
+            return ""
+        if g.family[action.noun] != self.seat:
+            return "F-4.3-10"
+        return bar_act(g, HOLD_FIEF, action.noun) or "F-4.3-16"
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.fief, self.price)
@@ -235,6 +245,9 @@ class CharterCity(Step[Fief]):
 
     def atomic(self, g: Fief) -> bool:
         return True
+
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "F-4.3-12" if action.verb is CHARTER and action.noun not in self.strongholds(g) else ""
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.fief)

@@ -19,3 +19,5 @@ OTHERS_BOUGHT: Final = WORDS.fact(
 OTHERS_PASSED: Final = WORDS.fact(
     "others-passed", ("village:village", "piece:piece", "number:number"), "X-TAC-68"
 )
+# Under fog of war what is bought is announced, its place is not (X-GEN-68).
+OTHERS_RAISED: Final = WORDS.fact("others-raised", ("piece:piece", "number:number"), "X-GEN-68")

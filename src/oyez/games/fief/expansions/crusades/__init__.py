@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from oyez.games.fief.doors import STAND, VACATED, VOTE
+from oyez.games.fief.doors import LOST_AWAY, STAND, VACATED, VOTE
 from oyez.games.fief.draft import Draft
-from oyez.games.fief.expansions.crusades.army import beside
+from oyez.games.fief.expansions.crusades.army import beside, dismiss_lost, is_engaged
 from oyez.games.fief.expansions.crusades.calling import opening
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.guards import dismiss_abroad
@@ -39,9 +39,11 @@ def crusades(draft: Draft, numbers: Numbers) -> Draft:
     draft.away.append(away)
     draft.beside.append(beside)
     draft.elsewhere.append(is_away)
+    draft.engaged.append(is_engaged)
     draft.found_again.append(found_again)
     draft.forbid(bar_renegade, STAND, VOTE)
     draft.follow(consequences, *NOTICED)
     draft.follow(dismiss_abroad, VACATED)
+    draft.follow(dismiss_lost, LOST_AWAY)
     draft.initiatives.append(ABSOLUTION)
     return draft

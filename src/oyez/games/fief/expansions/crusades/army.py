@@ -57,6 +57,11 @@ def dismiss_unled(g: Fief) -> None:
                 del c.companies[number]
 
 
+def dismiss_lost(g: Fief, occasion: int, what: int, whom: int) -> None:
+    """A Lord elsewhere has lost what is bound to him: it leaves his company at once (X-TEM-36)."""
+    dismiss_unled(g)
+
+
 def led_by(g: Fief, lord: int, others: int) -> int:
     """Pieces of further kinds without those bound to a Lord, unless he leads them."""
     for place, kind in enumerate(g.rules.kinds.all):
@@ -99,6 +104,12 @@ def beside(g: Fief, lord: int) -> list[int]:
 
 def players_at(c: Crusade, place: int) -> list[int]:
     return sorted({company[0] for company in c.companies if company[2] == place})
+
+
+def is_engaged(g: Fief, seat: Seat) -> bool:
+    """Whether a player has anybody in the running battle, be he its commander or not."""
+    c = crusade_of(g)
+    return c.fight is not None and seat in players_at(c, c.fight[PLACE])
 
 
 def troops_of(g: Fief, c: Crusade, place: int) -> tuple[int, int]:

@@ -169,5 +169,8 @@ class ShareSum(Step[Fief]):
     def atomic(self, g: Fief) -> bool:
         return True
 
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        return "X-CRU-47" if action.verb is SHARE else ""
+
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.to, self.place, self.left)

@@ -203,6 +203,7 @@ class OfKinds(Step[Fief]):
 def reduce(g: Fief, company: Company, points: int, plain: int, others: int) -> None:
     """Counters return to the stock: Men-at-Arms or Knights, and those of further kinds."""
     men, knights = (plain, 0) if points == LIGHT else (0, plain)
+    replace(crusade_of(g), company, company[3] - men, company[4] - knights, company[5] - others)
     if plain:
         tell(g, COMPANY_LOST, company[0], (men, knights))
     for place, kind in enumerate(g.rules.kinds.all):
@@ -211,7 +212,6 @@ def reduce(g: Fief, company: Company, points: int, plain: int, others: int) -> N
             if kind.bound and company[1] != NOBODY:
                 follow(g, LOST_AWAY, company[1], NOBODY)
             tell(g, PIECES_FELL, company[0], (kind.word, fallen))
-    replace(crusade_of(g), company, company[3] - men, company[4] - knights, company[5] - others)
 
 
 def replace(c: Crusade, company: Company, men: int, knights: int, others: int) -> None:

@@ -177,6 +177,10 @@ class Muster(Step[Fief]):
     def atomic(self, g: Fief) -> bool:
         return True
 
+    def bar(self, g: Fief, seat: Seat, action: Action) -> str:
+        verbs = [WITH_MEN, WITH_KNIGHTS, *[kind.along for kind in g.rules.kinds.all]]
+        return "X-CRU-10" if action.verb in verbs else ""
+
     def marks(self) -> tuple[int, ...]:
         return (self.lord, self.sort)
 
@@ -207,10 +211,11 @@ def set_sail(g: Fief, lord: int) -> None:
         load(g, lord, village, OTHERS + sort, 1)  # X-CRU-10: a Templar Knight
     company = company_of(g, lord)
     assert company is not None
-    to = 1 << seat if g.rules.fog_of_war else EVERYBODY
     tell(g, DEPARTED, seat, (lord, company[3] + company[4] + total(company[5])))
-    tell(g, DEPARTED_WITH, seat, (company[3], company[4]), to)
-    if company[5]:
+    if not g.others or not g.rules.fog_of_war:  # X-GEN-68: as on a march
+        to = 1 << seat if g.rules.fog_of_war else EVERYBODY
+        if company[3] or company[4]:
+            tell(g, DEPARTED_WITH, seat, (company[3], company[4]), to)
         tell_others(g, OTHERS_MARCHED, seat, company[5], (), to)
     c.renegades &= ~(1 << lord)  # X-CRU-23
     c.guilty &= ~(1 << lord)

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
-from oyez.engine.words import Action
-from oyez.games.fief.board import is_besieged
+from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell
+from oyez.engine.words import Action, Fact
+from oyez.games.fief.board import is_besieged, troops_at
 from oyez.games.fief.captivity import (
+    FROM_AFAR,
     has_company,
     last_resorts,
     put,
     unasked_host,
 )
 from oyez.games.fief.control import arrive
-from oyez.games.fief.expansions.crusades.army import dismiss_unled
+from oyez.games.fief.expansions.crusades.army import dismiss_unled, worth
 from oyez.games.fief.expansions.crusades.part import Company, crusade_of
-from oyez.games.fief.expansions.crusades.words import COME_HOME, HOME, HOST_TROOPS
+from oyez.games.fief.expansions.crusades.words import (
+    COME_HOME,
+    CRUSADERS_ASKED,
+    CRUSADERS_REFUSED,
+    HOME,
+    HOST_TROOPS,
+)
 from oyez.games.fief.lords import free_lords_at
 from oyez.games.fief.phases.buying import add_others
+from oyez.games.fief.phases.rolls import is_inside
 from oyez.games.fief.pieces import total
 from oyez.games.fief.relics import claim_lost_relics
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_VILLAGES, NO_FORT
-from oyez.games.fief.words.board import STAND
+from oyez.games.fief.troops import remove_others, tell_others
+from oyez.games.fief.words.board import ASKED_HOST, HOST_REFUSED, STAND
 from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+from oyez.games.fief.words.pieces import OTHERS_LOST
 
 
 def companies_of(g: Fief, seat: Seat) -> list[Company]:
@@ -38,13 +48,14 @@ def is_armed(company: Company) -> bool:
 
 
 def homes(g: Fief, company: Company, refused: int) -> list[int]:
-    """The first non-empty step of the base chain of freed Lords; besieged places only without troops."""
+    """The first non-empty step of the base chain of freed Lords; into a siege only without troops."""
     seat, lord = company[0], company[1]
-    own = [village for village in range(N_VILLAGES) if g.control[village] == seat]
-    fortified = [v for v in own if g.forts[v] != NO_FORT and not (is_armed(company) and is_besieged(g, v))]
+    villages = [village for village in range(N_VILLAGES) if not is_shut(g, company, village)]
+    own = [village for village in villages if g.control[village] == seat]
+    fortified = [village for village in own if g.forts[village] != NO_FORT]
     if fortified:
         return fortified
-    beside = [village for village in range(N_VILLAGES) if joins(g, seat, lord, village)]
+    beside = [village for village in villages if joins(g, seat, lord, village)]
     if beside:
         return beside
     if own and g.rules.lord_placement_steps == "four":
@@ -53,17 +64,24 @@ def homes(g: Fief, company: Company, refused: int) -> list[int]:
     return found or list(range(N_VILLAGES))
 
 
+def is_shut(g: Fief, company: Company, village: int) -> bool:
+    """Troops, which Bombards are not, come into no besieged place, be it by its walls or by an own Lord behind them."""
+    return worth(g, company) != (0, 0) and is_besieged(g, village) and is_inside(g, company[0], village)
+
+
 def joins(g: Fief, seat: Seat, lord: int, village: int) -> bool:
     """Another own Lord stands there."""
     return bool(free_lords_at(g, seat, village)) if lord == NOBODY else has_company(g, lord, village)
 
 
 def resorts(g: Fief, seat: Seat, lord: int, refused: int) -> list[int]:
-    """The last resort; troops without a Lord find an empty Village or one of the ally."""
+    """The last resort, for troops without a Lord as for a Lord: an empty Village, or one of a host (F-6.2.3-13)."""
     if lord != NOBODY:
-        return last_resorts(g, lord, refused)
-    ally = unasked_host(g, seat)
-    return [village for village in range(N_VILLAGES) if g.control[village] in (NOBODY, ally)]
+        return last_resorts(g, lord, refused | FROM_AFAR)
+    hosts = [NOBODY, unasked_host(g, seat)]
+    if g.rules.lord_placement_last_resort == "empty_or_any_consenting":
+        hosts += [other for other in range(g.rules.seats) if other != seat and not refused >> other & 1]
+    return [village for village in range(N_VILLAGES) if g.control[village] in hosts]
 
 
 def needs_host(g: Fief, company: Company, village: int, refused: int) -> bool:
@@ -121,6 +139,7 @@ class ComeHome(Step[Fief]):
         company = companies_of(g, self.seat)[0]
         if needs_host(g, company, village, self.refused):
             become(g, HostCrusaders(self.seat, village, self.refused))
+            tell_of(g, ASKED_HOST, CRUSADERS_ASKED, self.seat, company[1], village)
             return
         end(g)
         land(g, company, village)
@@ -152,6 +171,7 @@ class HostCrusaders(Step[Fief]):
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is REFUSE:
             become(g, ComeHome(self.seat, self.refused | 1 << seat))
+            tell_of(g, HOST_REFUSED, CRUSADERS_REFUSED, seat, companies_of(g, self.seat)[0][1], self.village)
             return
         end(g)
         land(g, companies_of(g, self.seat)[0], self.village)
@@ -161,6 +181,14 @@ class HostCrusaders(Step[Fief]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.village, self.refused)
+
+
+def tell_of(g: Fief, of_lord: Fact, of_troops: Fact, seat: Seat, lord: int, village: int) -> None:
+    """As the base game tells it of a Lord; troops that have lost theirs have a sentence of their own."""
+    if lord == NOBODY:
+        tell(g, of_troops, seat, (village,))
+    else:
+        tell(g, of_lord, seat, (lord, village))
 
 
 def land(g: Fief, company: Company, village: int) -> None:
@@ -180,3 +208,6 @@ def land(g: Fief, company: Company, village: int) -> None:
         claim_lost_relics(g, seat, village)
     if is_armed(company):
         tell(g, HOME, seat, (village, men + knights + total(others)))
+    if not troops_at(g, seat, village) and not free_lords_at(g, seat, village):
+        remove_others(g, seat, village, others)  # X-TAC-33: Bombards that nobody brought home
+        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)

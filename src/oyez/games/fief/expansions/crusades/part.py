@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Seat, shuffled
+from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.doors import STRANGER, Part
 from oyez.games.fief.expansions.crusades.outremer import Outremer
-from oyez.games.fief.knowledge import sees_troops
 from oyez.games.fief.pieces import HEAVY, LIGHT, count, total
 from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import ENGINES, LORDS, MOST, N_LORDS, N_VILLAGES, NO_FORT, PRINCIPAL, RELICS
+from oyez.games.fief.tables import ENGINES, LORDS, MOST, N_LORDS, NO_FORT, PRINCIPAL, RELICS
 
 # Seat, lord (NOBODY: they lost theirs), place, men-at-arms, knights, other pieces, whether everybody saw them.
 Company = tuple[int, int, int, int, int, int, int]
@@ -115,40 +114,13 @@ class Crusade(Part):
 
     def resample(self, g: Any, seat: Seat) -> None:
         """Kinds that are hidden change places among the companies of a colour and its troops at home."""
+        # Imported here: dealing anew needs this part.
+        from oyez.games.fief.expansions.crusades.fog import deal_companies
+
         if g.rules.fog_of_war:
             for owner in range(self.seats):
                 if owner != seat:
-                    self.deal(g, owner, seat)
-
-    def deal(self, g: Any, owner: Seat, seat: Seat) -> None:
-        hidden = [
-            number
-            for number, company in enumerate(self.companies)
-            if company[0] == owner and not sees_company(g, company, seat)
-        ]
-        if not hidden:
-            return
-        marching = [band[0] for band in g.bands if band[1] == owner]
-        villages = [
-            v
-            for v in range(N_VILLAGES)
-            if v not in marching
-            and not sees_troops(g, seat, owner, v)
-            and g.men_at_arms[v * MOST + owner] + g.knights[v * MOST + owner]
-        ]
-        men = sum([self.companies[number][3] for number in hidden])
-        men += sum([g.men_at_arms[v * MOST + owner] for v in villages])
-        knights = sum([self.companies[number][4] for number in hidden])
-        knights += sum([g.knights[v * MOST + owner] for v in villages])
-        counters = shuffled(g, [0] * men + [1] * knights)
-        for number in hidden:
-            company = self.companies[number]
-            drawn = [counters.pop() for _ in range(company[3] + company[4])]
-            self.companies[number] = (*company[:3], drawn.count(0), drawn.count(1), *company[5:])
-        for v in villages:
-            here = v * MOST + owner
-            drawn = [counters.pop() for _ in range(g.men_at_arms[here] + g.knights[here])]
-            g.men_at_arms[here], g.knights[here] = drawn.count(0), drawn.count(1)
+                    deal_companies(g, self, owner, seat)
 
     def conserve(self, g: Any) -> None:
         settled = not (g.stack and g.stack[-1].atomic(g))
@@ -253,10 +225,10 @@ def name_of(c: Crusade, place: int) -> tuple[int, int]:
 
 
 def add_company(c: Crusade, company: Company) -> None:
-    """Troops without a Lord are one heap for each colour and place."""
+    """Troops without a Lord are one heap for each colour and place; who waits turned up lies apart (X-CRU-88)."""
     if company[1] == NOBODY:
         for number, other in enumerate(c.companies):
-            if other[:3] == company[:3]:
+            if other[:3] == company[:3] and (company[2] >= 0 or other[6] == company[6]):
                 pieces = (other[3] + company[3], other[4] + company[4], other[5] + company[5])
                 c.companies[number] = (*company[:3], *pieces, max(other[6], company[6]))
                 return

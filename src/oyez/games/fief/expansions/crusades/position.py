@@ -140,7 +140,7 @@ def send_off(g: Any, c: Crusade, position: Mapping[str, object], names: list[str
             seat = g.family[lord]
         else:
             home = NOBODY
-            lord, seat = NOBODY, names.index(str(facts.get("seat", names[0])))
+            lord, seat = NOBODY, seat_of(facts.get("seat", names[0]), path, names)
         troops = [
             whole(n, path, 0, AT_MOST)
             for n in listed(facts.get("troops", [0, 0]), path, "Men-at-Arms, Knights and further kinds")
@@ -172,6 +172,10 @@ def lay_sieges(c: Crusade, position: Mapping[str, object], names: list[str]) -> 
         path = ("sieges", str(number))
         place = whole(int(number) if str(number).isdigit() else number, path, 1, len(c.tiles)) - 1
         for name, dice in mapping(entry, path, "dice by player").items():
-            if str(name) not in names:
-                raise BadScenario(f"{name!r} is no player", path)
-            c.engines[place * MOST + names.index(str(name))] = whole(dice, path, 1, ENGINES)
+            c.engines[place * MOST + seat_of(name, path, names)] = whole(dice, path, 1, ENGINES)
+
+
+def seat_of(name: object, path: tuple[str | int, ...], names: list[str]) -> int:
+    if str(name) not in names:
+        raise BadScenario(f"nobody is called {name!r}; the seats are {', '.join(names)}", path)
+    return names.index(str(name))

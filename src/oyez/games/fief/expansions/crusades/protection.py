@@ -20,10 +20,11 @@ from oyez.games.fief.doors import (
     Act,
 )
 from oyez.games.fief.expansions.crusades.army import led_by
-from oyez.games.fief.expansions.crusades.part import NO_CRUSADE, WAITING, add_company, crusade_of
+from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, WAITING, add_company, crusade_of
 from oyez.games.fief.expansions.crusades.words import ABSOLVE, ABSOLVED, RENEGADE
 from oyez.games.fief.lords import follow, free_lords_at, leaders_at
 from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
+from oyez.games.fief.phases.draws import is_drawing
 from oyez.games.fief.phases.rolls import members, stands_aloof
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import strip_clergy
@@ -42,6 +43,8 @@ def is_protected(g: Fief, seat: Seat) -> bool:
     for company in c.companies:
         if company[0] == seat and company[1] != NOBODY and g.at[company[1]] == NOBODY:
             return True
+    if c.stage == FIRST and g.phase <= MOVEMENT:
+        return False  # nobody has departed yet but on an earlier Crusade
     for lord in range(N_LORDS):
         if g.captor[lord] == STRANGER and g.family[lord] == seat:
             return True
@@ -176,13 +179,13 @@ def bar_renegade(g: Fief, act: int, lord: int) -> str:
 def bar_absolve(g: Fief, seat: Seat, lord: int) -> str:
     if player_of(g, POPE) != seat or not crusade_of(g).renegades >> lord & 1:
         return "X-CRU-23"
-    return ""
+    return "X-CRU-99" if is_drawing(g) else ""
 
 
 def absolutions(g: Fief, seat: Seat) -> list[Action]:
-    """The Pope lifts as many as he likes, whenever he likes (X-CRU-99)."""
+    """The Pope lifts as many as he likes, whenever an opportunity card could be played (X-CRU-99)."""
     renegades = crusade_of(g).renegades
-    if not renegades or player_of(g, POPE) != seat:
+    if not renegades or player_of(g, POPE) != seat or is_drawing(g):
         return []
     return [ABSOLVE[lord] for lord in range(N_LORDS) if renegades >> lord & 1]
 

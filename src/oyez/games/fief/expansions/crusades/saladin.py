@@ -7,8 +7,8 @@ from typing import Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.doors import STRANGER
-from oyez.games.fief.expansions.crusades.army import commander, has_crusaders
-from oyez.games.fief.expansions.crusades.assault import Assault, leave, lose_all
+from oyez.games.fief.expansions.crusades.army import commander, has_crusaders, troops_of
+from oyez.games.fief.expansions.crusades.assault import Assault, hold, leave, lose_all
 from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, close_battle, open_battle
 from oyez.games.fief.expansions.crusades.part import (
     SALADIN_DEAD,
@@ -134,10 +134,12 @@ class RevengeOver(Step[Fief]):
         c, place = crusade_of(g), self.place
         outcome = close_battle(g, c)
         if outcome in (WON, ALL_DEAD):
-            leave(c, place)
-            if outcome == WON:
-                c.held |= 1 << place
+            if outcome == ALL_DEAD:
+                leave(c, place)
+            elif self.held:
                 tell(g, TAKEN, max(0, commander(g, c, place)), name_of(c, place))
+            else:
+                hold(g, c, place)  # X-CRU-46: so it pays, as if taken by storm
             fall(g, c)
         elif outcome == STOPPED:
             tell(g, SALADIN_PASSED, NOBODY, name_of(c, place))
@@ -174,7 +176,9 @@ class FightAgain(Step[Fief]):
     def bar_fight(self, g: Fief) -> str:
         c = crusade_of(g)
         again = not c.held >> self.place & 1 or c.board.tiles[c.tiles[self.place]].caravan
-        return "" if again and has_crusaders(g, c, self.place) else "X-CRU-70"
+        if not again or not has_crusaders(g, c, self.place):
+            return "X-CRU-70"
+        return "X-CRU-43" if troops_of(g, c, self.place) == (0, 0) else ""
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         if self.bar_fight(g):

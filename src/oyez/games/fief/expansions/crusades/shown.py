@@ -16,9 +16,10 @@ from oyez.games.fief.expansions.crusades.army import (
     saracen_points,
     strength,
 )
+from oyez.games.fief.expansions.crusades.assault import ShareSpoils, ShareSum
 from oyez.games.fief.expansions.crusades.departure import Muster
 from oyez.games.fief.expansions.crusades.ending import Invest
-from oyez.games.fief.expansions.crusades.homecoming import ComeHome, companies_of
+from oyez.games.fief.expansions.crusades.homecoming import ComeHome, HostCrusaders, companies_of
 from oyez.games.fief.expansions.crusades.melee import Word
 from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.part import Crusade
@@ -81,9 +82,9 @@ def asked_about(g: Fief) -> tuple[int, int]:
     step = g.stack[-1] if g.stack else None
     if isinstance(step, (Muster, ChooseObjective)):
         return step.lord, NOBODY
-    if isinstance(step, ComeHome):
+    if isinstance(step, (ComeHome, HostCrusaders)):
         waiting = companies_of(g, step.seat)
         return (waiting[0][1] if waiting else NOBODY), NOBODY
-    if isinstance(step, (Word, FaceSaladin, FightAgain, Invest)):
+    if isinstance(step, (Word, FaceSaladin, FightAgain, Invest, ShareSpoils, ShareSum)):
         return NOBODY, step.place
     return NOBODY, NOBODY

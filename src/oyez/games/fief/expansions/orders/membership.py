@@ -98,19 +98,30 @@ def grand_master_in_play(g: Fief, order: int) -> bool:
 
 def has_member(g: Fief, order: Order, seat: Seat) -> bool:
     """Whether a player has a Lord of the order at all."""
-    if order.members:
-        for lord in lords_in(order.members):
-            if g.family[lord] == seat:
-                return True
+    left = order.members
+    while left:
+        low = left & -left
+        left ^= low
+        if g.family[low.bit_length() - 1] == seat:
+            return True
     return False
 
 
 def houses_of(g: Fief, order: Order, seat: Seat) -> list[int]:
     """The Villages where free Lords of the order of a player stand."""
-    if not order.members:
-        return []
-    lords = [x for x in lords_in(order.members) if g.family[x] == seat and g.captor[x] == NOBODY]
-    return sorted({g.at[lord] for lord in lords if g.at[lord] != NOBODY})
+    found: list[int] = []
+    left = order.members
+    while left:
+        low = left & -left
+        left ^= low
+        lord = low.bit_length() - 1
+        village = g.at[lord]
+        free = g.family[lord] == seat and g.captor[lord] == NOBODY and village != NOBODY
+        if free and village not in found:
+            found.append(village)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def free_members_at(g: Fief, order: Order, seat: Seat, village: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below, tell
+from oyez.engine.scenario_text import BadScenario, known
 from oyez.games.fief.board import is_besieged
 from oyez.games.fief.doors import Part
 from oyez.games.fief.expansions.politics.words import TOLL_COLLECTOR
@@ -63,7 +64,13 @@ class TollCollector(Part):
         assert NOBODY <= self.seat < self.seats, "toll collector"
 
     def arrange(self, g: Any, position: Mapping[str, object], names: list[str]) -> None:
-        self.seat = names.index(str(position.get("collector", names[0])))
+        known(position, ("collector",), ("toll",))
+        name = str(position.get("collector", names[0]))
+        if name not in names:
+            raise BadScenario(
+                f"nobody is called {name!r}; the seats are {', '.join(names)}", ("toll", "collector")
+            )
+        self.seat = names.index(name)
 
 
 def collector_of(g: Fief) -> Seat:

@@ -9,6 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle
 from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.captivity import release_unguarded
+from oyez.games.fief.control import abandon
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import MERCENARIES
 from oyez.games.fief.expansions.tactics.words import (
@@ -19,6 +20,7 @@ from oyez.games.fief.expansions.tactics.words import (
 )
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.phases.buying import add_others
+from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of
 from oyez.games.fief.pieces import count, of
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.tables import MOST
@@ -54,6 +56,11 @@ def bar_commit(g: Fief, battle: Battle, seat: Seat) -> str:
     return "" if has_free_lord_at(g, seat, village) or troops_at(g, seat, village) else "X-TAC-44"
 
 
+def is_lordless(g: Fief, battle: Battle) -> bool:
+    """The attack has lost its Lords to a card: no roll will come, and no Mercenary changes that (F-6.3-08)."""
+    return g.rules.ends_if_attacker_lordless and not engaged_lords(g, battle, ATTACK)
+
+
 @final
 class Commitment(Step[Fief]):
     """First the players of the attacking side, then those of the defending one, in turn order (X-TAC-43)."""
@@ -65,7 +72,7 @@ class Commitment(Step[Fief]):
 
     def next_seat(self, g: Fief) -> Seat:
         battle = g.battle
-        if battle is None or not any(tactics_of(g).reserve):
+        if battle is None or not any(tactics_of(g).reserve) or is_lordless(g, battle):
             return NOBODY
         for side in (ATTACK, DEFENCE):
             for seat in turn_order(g):
@@ -76,9 +83,12 @@ class Commitment(Step[Fief]):
 
     def fewest(self, g: Fief, seat: Seat) -> int:
         """A Lord without troops who declared a battle must commit at once (X-TAC-45)."""
-        assert g.battle is not None
-        forced = self.opening and seat == g.battle.attacker and not troops_at(g, seat, g.battle.village)
-        return 1 if forced else 0
+        battle = g.battle
+        assert battle is not None
+        if not self.opening or seat != battle.attacker:
+            return 0
+        # Those who stand aside are no company (X-TEM-06).
+        return 0 if engaged_troops_of(g, battle, seat) != (0, 0) else 1
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         seat = self.next_seat(g)
@@ -149,5 +159,5 @@ def send_home(g: Fief, seat: Seat, village: int) -> None:
     remove_others(g, seat, village, of(MERCENARIES, number))
     tactics_of(g).reserve[seat] += number
     tell(g, MERCENARIES_HOME, seat, (village, number))
-    if g.others[here] and not is_present(g, seat, village):
-        remove_others(g, seat, village, g.others[here])  # X-TAC-33
+    if not is_present(g, seat, village):
+        abandon(g, seat, village)

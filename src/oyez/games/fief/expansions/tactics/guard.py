@@ -113,9 +113,12 @@ class RaiseFoot(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         choices = self.choices(g)
-        if len(choices) < 2:
+        lord = g.holder[REIGN_TITLES[self.reign]]
+        seat = g.family[lord]
+        # In the fog as above: of the counters that are left nobody knows whether they are Men-at-Arms.
+        hidden = g.rules.fog_of_war and counters_at(g, seat, g.at[lord]) > self.horse
+        if len(choices) < 2 and not hidden:
             return ()
-        seat = g.family[g.holder[REIGN_TITLES[self.reign]]]
         return (Decision(seat, RAISE_FOOT_GUARD, tuple([GUARD_MEN[number] for number in choices])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:

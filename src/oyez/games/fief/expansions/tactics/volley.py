@@ -7,10 +7,11 @@ from typing import Any, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
+from oyez.games.fief.expansions.tactics.commitment import before_roll
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import ARCHERS
 from oyez.games.fief.expansions.tactics.words import FIRE, FIRE_OR_SNIPE, SNIPE, SNIPE_MISSED, SNIPED, VOLLEY
-from oyez.games.fief.phases.clash import GOES_ON, lords_killed, standing
+from oyez.games.fief.phases.clash import GOES_ON, NO_DIE, lords_killed, standing
 from oyez.games.fief.phases.deciders import decider, measured_decider
 from oyez.games.fief.phases.losses import FallenLords, TakeLosses
 from oyez.games.fief.phases.rolls import (
@@ -151,9 +152,14 @@ def snipe(g: Fief, battle: Battle, lord: int) -> int:
 
 @final
 class AfterVolley(Step[Fief]):
-    """The losses are taken: cards may be played before the first roll, if there is one (X-GEN-46, X-TAC-61)."""
+    """The losses are taken: cards may be played before the first roll, if there is one (X-GEN-46, X-TAC-61).
+
+    They may have cost the attack its last die: that is settled once Mercenaries could still come (X-GEN-45).
+    """
 
     def run(self, g: Fief) -> None:
         end(g)
-        if g.battle is not None and standing(g, g.battle) == GOES_ON:
-            call(g, [window(g, BETWEEN_ROLLS)])
+        stands = GOES_ON if g.battle is None else standing(g, g.battle)
+        if g.battle is not None and stands in (GOES_ON, NO_DIE):
+            late: list[Step[Any]] = before_roll(g) if stands == NO_DIE else []
+            call(g, [window(g, BETWEEN_ROLLS), *late])

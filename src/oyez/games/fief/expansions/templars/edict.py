@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.control import strip
+from oyez.games.fief.doors import LOST_AWAY
 from oyez.games.fief.expansions.orders.membership import lords_in
 from oyez.games.fief.expansions.templars.knights import settle_knights
 from oyez.games.fief.expansions.templars.part import templars_of, villages_in
@@ -22,6 +23,7 @@ from oyez.games.fief.expansions.templars.words import (
     LEFT_TEMPLARS,
     SUPPORT_EDICT,
 )
+from oyez.games.fief.lords import follow
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import KING, POPE
@@ -165,7 +167,10 @@ def dissolve(g: Fief) -> None:
     part.members = part.knights = 0
     part.outlawed = True
     for lord in knights:
-        settle_knights(g, part, g.family[lord], g.at[lord])
+        if g.at[lord] == NOBODY:
+            follow(g, LOST_AWAY, lord, NOBODY)
+        else:
+            settle_knights(g, part, g.family[lord], g.at[lord])
     for lord in members:
         tell(g, LEFT_TEMPLARS, g.family[lord], (lord,))
 

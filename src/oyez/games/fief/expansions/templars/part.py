@@ -97,17 +97,18 @@ class TemplarPart(Order):
             assert count(g.others[here], place) == len(there), f"Templar Knights in {VILLAGES[here // MOST]}"
 
     def arrange(self, g: Any, position: Mapping[str, object], names: list[str]) -> None:
+        try:
+            self.take_position(g, position)
+        except BadScenario as error:
+            raise error.under("templars") from error
+
+    def take_position(self, g: Any, position: Mapping[str, object]) -> None:
         """Every free member has his Knight unless `knights` names those who have."""
         self.take_members(g, position, ("knights", "commanderies", "hidden", "outlawed"))
-        wanted = position.get("knights")
-        having = self.members
-        if wanted is not None:
-            found = listed(wanted, ("knights",), "knights are a list of Lords")
-            having &= sum({1 << lord_of(name, ("knights", place)) for place, name in enumerate(found)})
-        for lord in lords_in(having):
-            if g.captor[lord] < 0:
-                self.knights |= 1 << lord
-                g.others[g.at[lord] * MOST + g.family[lord]] += of(g.rules.kinds.place(KNIGHTS), 1)
+        having = [lord for lord in lords_in(self.members) if g.captor[lord] < 0]
+        for lord in having if position.get("knights") is None else self.named(position["knights"], having):
+            self.knights |= 1 << lord
+            g.others[g.at[lord] * MOST + g.family[lord]] += of(g.rules.kinds.place(KNIGHTS), 1)
         villages = listed(
             position.get("commanderies") or [], ("commanderies",), "Commanderies are a list of Villages"
         )
@@ -115,6 +116,19 @@ class TemplarPart(Order):
             self.commanderies |= 1 << village_of(name, ("commanderies", place))
         self.hidden = yes(position, "hidden")
         self.outlawed = yes(position, "outlawed")
+
+    def named(self, names: object, having: list[int]) -> list[int]:
+        """Those of these Lords whom a scenario gives a Knight."""
+        found: list[int] = []
+        for place, name in enumerate(listed(names, ("knights",), "knights are a list of Lords")):
+            lord = lord_of(name, ("knights", place))
+            if lord not in having:
+                raise BadScenario(
+                    f"{LORDS[lord]} is no free Templar, so he has no Knight", ("knights", place)
+                )
+            if lord not in found:
+                found.append(lord)
+        return found
 
 
 def yes(position: Mapping[str, object], key: str) -> bool:

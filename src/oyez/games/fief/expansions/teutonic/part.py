@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat
+from oyez.engine.scenario_text import BadScenario
 from oyez.games.fief.expansions.orders.membership import TEUTONIC, Order
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import GREAT_STRONGHOLD
@@ -32,7 +33,10 @@ class TeutonicPart(Order):
         assert strongholds_left(g, self) >= 0, "Teutonic Strongholds"
 
     def arrange(self, g: Any, position: Mapping[str, object], names: list[str]) -> None:
-        self.take_members(g, position, ())
+        try:
+            self.take_members(g, position, ())
+        except BadScenario as error:
+            raise error.under("teutonic") from error
 
 
 def strongholds_left(g: Fief, part: TeutonicPart) -> int:

@@ -1,0 +1,107 @@
+"""X-GEN-68: under fog of war others hear what is bought, not where, and of a march only how many counters go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from oyez.engine.scenario import Stage
+from oyez.games.fief.expansions.crusades.departure import departures
+from oyez.games.fief.game import GAME
+from oyez.games.fief.tables import VILLAGES
+from oyez.narration.narrator import Narrator
+from tests.rule import rule
+from tests.rules.fief.court import buying
+from tests.rules.fief.marching import go, moving
+from tests.rules.fief.table import run, stage, state
+
+FOG = {"tactics": "on", "teutonic": "on", "fog_of_war": True}
+LANGUAGES = ("en", "fr", "pl")
+Army = dict[str, int]
+
+
+def heard_by(table: Stage, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    """All news as a seat gets them; every one can be said in every language."""
+    events = [event.seen_by(seat) for event in table.match.tape.events]
+    for code in LANGUAGES:
+        narrator = Narrator(GAME, state(table).rules, table.names, code)
+        assert all([narrator.event(event) for event in events])
+    return [(event.fact.name, event.args) for event in events]
+
+
+@rule("X-GEN-68", "X-TEU-31", "X-TAC-78")
+def test_what_is_bought_is_announced_without_its_place() -> None:
+    table = buying(
+        3,
+        flags=FOG,
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}},
+        teutonic={"members": ["Arthur"]},
+        deniers={"Red": 9},
+    )
+    table.play("Red teutonic-knight blaye", "Red archer blaye")
+    for seat in (0, 1):
+        assert heard_by(table, seat) == [("others-raised", (6, 1)), ("others-raised", (0, 1))]
+    seen: Any = GAME.view(state(table), 1)
+    assert seen["villages"][VILLAGES.index("blaye")]["troops"][0]["counters"] == 0
+
+
+def marched(troops: Army) -> Stage:
+    """Red's Arthur leads all of them from Blaye to Charolles."""
+    table = moving(
+        flags=FOG,
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "sigy"}},
+        troops={"Red": {"blaye": troops}},
+        teutonic={"members": ["Arthur"]},
+    )
+    go(table, "Red lead Arthur")
+    return go(table, *[f"Red with-{kind} {number}" for kind, number in troops.items()], "Red march charolles")
+
+
+@rule("X-GEN-68")
+@pytest.mark.parametrize(
+    "troops", [{"teutonic-knights": 3}, {"men": 2, "archers": 1}, {"knights": 1, "archers": 2}]
+)
+def test_a_march_betrays_no_further_kind(troops: Army) -> None:
+    """Three counters are three counters."""
+    table, plain = marched(troops), marched({"men": 3})
+    assert heard_by(table, 1) == heard_by(plain, 1)
+    assert [args[3] for fact, args in heard_by(table, 1) if fact == "marched"] == [3]
+    heard_by(table, 0)
+
+
+def departed(troops: Army) -> Stage:
+    """Red's Arthur takes all of them on a Crusade."""
+    table = stage(
+        3,
+        flags={**FOG, "crusades": "on"},
+        phase="none",
+        lords={"Red": {"Arthur": "beaujeu"}, "Blue": {"Eric": "sigy"}},
+        troops={"Red": {"beaujeu": troops}},
+        teutonic={"members": ["Arthur"]},
+        crusade={"stage": 1},
+    )
+    run(table, departures).play("Red depart Arthur")
+    return table.play(*[f"Red with-{kind} {number}" for kind, number in troops.items()])
+
+
+@rule("X-GEN-68", "X-CRU-91")
+@pytest.mark.parametrize("troops", [{"teutonic-knights": 3}, {"men": 2, "archers": 1}])
+def test_a_departure_betrays_no_further_kind(troops: Army) -> None:
+    table, plain = departed(troops), departed({"men": 3})
+    assert heard_by(table, 1) == heard_by(plain, 1)
+    heard_by(table, 0)
+
+
+@rule("X-GEN-68")
+def test_without_fog_all_is_told() -> None:
+    table = moving(
+        flags={"teutonic": "on"},
+        lords={"Red": {"Arthur": "blaye"}},
+        troops={"Red": {"blaye": {"men": 1, "teutonic-knights": 2}}},
+        teutonic={"members": ["Arthur"]},
+    )
+    go(table, "Red lead Arthur", "Red with-men 1", "Red with-teutonic-knights 2", "Red march charolles")
+    heard = heard_by(table, 1)
+    assert ("marched-with", (1, 0)) in heard
+    assert ("others-marched", (6, 2)) in heard
