@@ -8,6 +8,8 @@ import pytest
 
 from oyez.bots import SeatTable, bot_named, searches
 from oyez.bots.apart import parcel, thinking
+from oyez.bots.fief.memory import Memory, Remembered
+from oyez.bots.search.search_bot import SearchBot
 from oyez.engine.kernel import Decision, State, initiatives, play
 from oyez.engine.match import Match
 from oyez.games import game_named
@@ -122,6 +124,38 @@ def test_the_other_process_says_why_it_refuses() -> None:
     assert (answer.reason.to, answer.reason.message) == (1, "offer-too-far")
     assert pickle.loads(pickle.dumps(answer)) == answer
     thinking._bots.clear()
+
+
+def test_whoever_is_not_known_is_asked_for_his_memories() -> None:
+    thinking._bots.clear()
+    memory = Memory()
+    memory.goodwill[2] = -1.5
+    g, decision = moments("fief", 4, 4, 60)[0]
+    question = sent(g, decision)
+    with pytest.raises(thinking.Stranger):
+        thinking.think("seat 0", "search:iterations=4", 1, question, None)
+    assert not thinking._bots
+    thinking.think("seat 0", "search:iterations=4", 1, question, memory.told())
+    bot = thinking._bots["seat 0"]
+    assert isinstance(bot, SearchBot)
+    kept = bot.memory()
+    assert isinstance(kept, Remembered)
+    assert kept.goodwill[2] < 0
+    thinking.think("seat 0", "search:iterations=4", 1, question, None)
+    assert thinking._bots == {"seat 0": bot}
+    thinking._bots.clear()
+
+
+class Loose:
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = numbers
+
+
+def test_what_does_not_name_its_parts_is_not_packed() -> None:
+    with pytest.raises(parcel.Unpackable, match=r"test_apart\.Loose cannot be packed: it does not name"):
+        parcel._plain(Loose(1, 2), GAME.rules(4, {}))
+    with pytest.raises(parcel.Unpackable, match=r"builtins\.type cannot be packed"):
+        parcel._plain(Loose, GAME.rules(4, {}))
 
 
 def test_which_bots_search() -> None:

@@ -19,13 +19,15 @@ from oyez.bots.fief.weights import BY_HAND
 from oyez.engine.kernel import NOBODY, Decision, State
 from oyez.engine.match import Match
 from oyez.engine.words import Action
+from oyez.games.fief.column import Column
 from oyez.games.fief.deal import CARD, DENIERS, Deal
 from oyez.games.fief.game import GAME
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDINAL_CARD, FIEF_OF, STRONGHOLD, UPRISING, VILLAGES, VILLAGES_OF_FIEF
 from oyez.games.fief.words.battles import WON_ALLIED, WON_ALONE
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COMPOSE, COUNTER, SUBMIT
-from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
+from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COMPOSE, COUNTER, SUBMIT, WANT_DENIERS
+from oyez.games.fief.words.movement import GIVE_LEAVE
+from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, REFUSE
 from oyez.games.fief.words.purchases import BUY, BUY_TITLE, MILL
 
 LOCALES = Path(oyez.__file__).parent / "locales"
@@ -323,6 +325,34 @@ def test_a_betrayal_counts_double() -> None:
     assert memory.goodwill[3] == -2
 
 
+def test_whoever_was_let_pass_and_then_takes_a_village_has_betrayed() -> None:
+    g = settled()
+    memory = Memory()
+    memory.observe(g, 0, NOBODY)
+    g.column = Column(seat=2, village=0, came_from=NOBODY, lords=1, captives=0, men=0, knights=1)
+    memory.note(g, Decision(0, GIVE_LEAVE, (ACCEPT, REFUSE)), ACCEPT)
+    village = g.control.index(0)
+    g.control[village] = 2
+    memory.observe(g, 0, NOBODY)
+    assert memory.goodwill[2] == -2
+    g.round += 1  # the leave was for that round
+    g.control[village] = 0
+    memory.observe(g, 0, NOBODY)
+    before = memory.goodwill[2]
+    g.control[village] = 2
+    memory.observe(g, 0, NOBODY)
+    assert memory.goodwill[2] == pytest.approx(before - 1)
+
+
+def test_a_silent_deal_is_remembered_where_nobody_hears_of_it() -> None:
+    g = settled()
+    memory = Memory()
+    g.deal = Deal(2, 0, ((DENIERS, 3),), ((CARD, UPRISING),), True)
+    memory.note(g, Decision(0, ANSWER_OFFER, (ACCEPT, REFUSE)), ACCEPT)
+    assert (memory.whispered[2], memory.goodwill[2]) == (1, 0)
+    assert Outlook(g, 0, memory=memory).goodwill(2) == 1
+
+
 def test_who_refused_twice_is_left_in_peace_and_who_dealt_is_liked() -> None:
     g = settled()
     memory = Memory()
@@ -354,3 +384,19 @@ def test_who_did_harm_must_pay_more() -> None:
     memory.goodwill[0] = -2.0
     worths = offers.answer_offer(Outlook(g, 1, memory=memory), decision)
     assert worths.index(max(worths)) == 2  # a higher price is named
+
+
+def test_the_higher_price_is_what_a_person_is_asked_for() -> None:
+    """An offer that good will alone would have taken does not come back unchanged."""
+    g, memory = settled(), Memory()
+    memory.people = frozenset({0})
+    memory.goodwill[0] = -2.0
+    g.deniers = [10, 10, 10, 10]
+    g.deal = Deal(1, 0, ((CARD, UPRISING),), ((DENIERS, 5),), False)
+    decision = Decision(1, COMPOSE, (SUBMIT, *[WANT_DENIERS[coins] for coins in (1, 2, 3, 5)], BACK))
+    o = Outlook(g, 1, memory=memory)
+    assert o.w.profit <= offers.profit(o) < offers.enough_profit(o, 0)
+    worths = offers.compose(o, decision)
+    asked = decision.options[worths.index(max(worths))]
+    assert asked.verb is WANT_DENIERS
+    assert offers.profit(o) + asked.noun >= offers.enough_profit(o, 0)

@@ -8,9 +8,10 @@ import pytest
 
 from oyez.bots import SeatTable, bot_named
 from oyez.bots.fief.modules import crusaders, incomes, orders, soldiers
-from oyez.bots.fief.odds import Army
+from oyez.bots.fief.odds import SP_KNIGHT, Army
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.scripts import leads
+from oyez.bots.fief.standing import FEATURES, features
 from oyez.bots.fief.thumbs import THUMBS
 from oyez.bots.fief.villages import worth
 from oyez.engine.game import UnknownName
@@ -22,7 +23,7 @@ from oyez.games.fief.expansions.orders.membership import Order
 from oyez.games.fief.expansions.tactics import words as arms
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.rerolls import Rerolls
-from oyez.games.fief.expansions.tactics.terms import ARCHERS
+from oyez.games.fief.expansions.tactics.terms import ARCHERS, MERCENARIES
 from oyez.games.fief.expansions.templars import words as templars
 from oyez.games.fief.expansions.templars.edict import Edict, EdictTerms
 from oyez.games.fief.expansions.templars.part import templars_of
@@ -227,3 +228,19 @@ def test_easy_prizes_are_chosen_by_the_weak() -> None:
 
     assert value(weak, "caravan") > 0 > value(weak, "jerusalem")
     assert value(host, "acre") > value(host, "caravan")
+
+
+def test_troops_of_every_kind_are_strength_wherever_they_are() -> None:
+    """What a position is worth to a search: Archers, Mercenaries in reserve, a company over the sea."""
+    strength = FEATURES.index("strength")
+    g = settled(options=ALL)
+    lord = g.family.index(0)
+    before = features(g)
+    here = g.at[lord] * MOST
+    g.others[here] += of(ARCHERS, 2)
+    tactics_of(g).reserve[0] += 1
+    crusade_of(g).companies.append((0, NOBODY, 0, 3, 1, 0, 0))
+    after = features(g)
+    mercenary = g.rules.kinds.all[MERCENARIES].points
+    assert after[0][strength] - before[0][strength] == 2 + mercenary + 3 + SP_KNIGHT
+    assert [row[strength] for row in after[1:]] == [row[strength] for row in before[1:]]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from oyez.bots import SeatTable, bot_named
-from oyez.bots.fief import reasons
+from oyez.bots.fief import offers, reasons
 from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.sense import Reason
@@ -20,7 +21,7 @@ from oyez.games.fief.game import GAME
 from oyez.games.fief.phases.marriages import Suit
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDINAL_CARD
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER
+from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COUNTER
 from oyez.games.fief.words.hear_ye import ANSWER_SUIT
 from oyez.games.fief.words.nouns import ACCEPT, BACK, PASS, REFUSE
 from oyez.narration import LANGUAGES, language
@@ -55,10 +56,31 @@ def test_reasons_for_refusing_an_offer() -> None:
     harmed.goodwill[0] = -2.0
     assert offered((), dear, memory=harmed) == Reason("offer-grudge", 0, 9)
     assert offered((), ((DENIERS, 9),)) == Reason("offer-too-far", 0)
-    assert offered((), dear, points=2) == Reason("offer-near-victory", 0)
+    known = Memory()
+    known.people = frozenset({0})
+    assert offered((), dear, memory=known, points=2) == Reason("offer-near-victory", 0)
     assert offered(((DENIERS, 1),), ((CARD, CARDINAL_CARD),)) == Reason("offer-cards", 0)
     assert offered(((CARD, CARDINAL_CARD),), dear) == Reason("offer-unwilling", 0)
     assert offered((), dear, hidden_money="true") == Reason("offer-unwilling", 0)
+
+
+@pytest.mark.parametrize("given", [1, 9])
+def test_who_is_too_near_to_victory_for_any_bargain_gets_none(given: int) -> None:
+    """Whatever he pays; but a gift is a gift."""
+    g, memory = settled(), Memory()
+    memory.people = frozenset({0})
+    g.deniers = [10, 10, 10, 10]
+    g.deal = Deal(0, 1, ((DENIERS, given),), ((DENIERS, 1),), False)
+    g.stack.append(AnswerOffer(1, 0))
+    o = Outlook(g, 1, memory=memory)
+    o.points[0] = 2
+    answers = Decision(1, ANSWER_OFFER, (ACCEPT, REFUSE, COUNTER))
+    worths = offers.answer_offer(o, answers)
+    assert answers.options[worths.index(max(worths))] is REFUSE
+    assert reasons.why_not(o, answers, REFUSE) == Reason("offer-near-victory", 0)
+    g.deal = Deal(0, 1, ((DENIERS, given),), (), False)
+    worths = offers.answer_offer(o, answers)
+    assert answers.options[worths.index(max(worths))] is ACCEPT
 
 
 def test_secret_deals_are_not_spoken_of() -> None:
@@ -95,9 +117,8 @@ def test_reasons_for_refusing_a_suit(players: int, own: int, theirs: int, messag
 
 def messages() -> set[str]:
     """All that the module can say."""
-    code = reasons.why_not.__globals__["__file__"]
-    with open(code, encoding="utf-8") as source:
-        words = source.read().split('"')[1::2]
+    source = Path(__file__).parents[2] / "src" / "oyez" / "bots" / "fief" / "reasons.py"
+    words = source.read_text(encoding="utf-8").split('"')[1::2]
     kinds = (
         "offer-",
         "suit-",

@@ -17,18 +17,33 @@ from oyez.bots.search.tree import Node
 from oyez.bots.sense import Plan
 from oyez.bots.tuned import sense_of
 from oyez.engine.game import UnknownName
-from oyez.engine.kernel import Decision, State, play
+from oyez.engine.kernel import Decision, State, play, settle
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.games import game_named
-from oyez.games.fief.words.movement import CHOOSE_LEADER, LEAD, MARCH, ON_THE_WAY, WITH_KNIGHTS, WITH_MEN
-from oyez.games.fief.words.nouns import DONE, PASS
+from oyez.games.fief.deal import DENIERS, Deal
+from oyez.games.fief.diplomacy.offers import AnswerOffer
+from oyez.games.fief.words.diplomacy import ANSWER_OFFER
+from oyez.games.fief.words.hear_ye import ANSWER_SUIT
+from oyez.games.fief.words.movement import (
+    CHOOSE_LEADER,
+    GIVE_LEAVE,
+    LEAD,
+    MARCH,
+    ON_THE_WAY,
+    WITH_KNIGHTS,
+    WITH_MEN,
+)
+from oyez.games.fief.words.nouns import ACCEPT, DONE, PASS, REFUSE
 from oyez.games.fief.words.windows import MOMENTS
 from oyez.games.middle_ages.state import MiddleAges
+from tests.bots.test_greedy_fief import settled
 from tests.effort import effort
 
 Moment = tuple[State, Decision]
-MANY = effort(8, 14)  # positions of each game
+MANY = effort(5, 14)  # positions of each game
+OTHERS = effort(1, 2)  # states that cannot be told from each
+EXPANDED = dict.fromkeys(("politics", "tactics", "templars", "teutonic", "crusades"), "on")
 
 
 def searching(game: str, seed: int = 5, budget: str = "iterations=16:ahead=1") -> Bot:
@@ -63,24 +78,45 @@ def moments(name: str, players: int, seed: int, every: int, **options: str) -> l
         ("fief", 3, 29, {"edition": "en2014"}),
         ("fief", 6, 83, {"edition": "pl2015", "holy_relics": "true"}),
         ("fief", 4, 31, {"fog_of_war": "true", "hidden_money": "true"}),
+        ("fief", 5, 67, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}),
     ],
 )
 def test_hidden_things_do_not_sway_it(name: str, players: int, every: int, options: dict[str, str]) -> None:
     """On every state that its seat cannot tell from the true one it chooses the same."""
     game = game_named(name)
     positions = moments(name, players, players, every, **options)[:MANY]
-    assert len(positions) >= 8
+    assert len(positions) == MANY
     for n, (g, decision) in enumerate(positions):
         chosen = searching(name).choose(SeatTable(game, g, decision))
-        for seed in (n, 2**63 + n):
+        for seed in (2**63 + n, n)[:OTHERS]:
             other = game.resample(g, decision.seat, seed)
             assert searching(name).choose(SeatTable(game, other, decision)) is chosen, decision.prompt
+
+
+@pytest.mark.parametrize("options", [{}, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}])
+def test_neither_do_hidden_things_sway_what_it_remembers(options: dict[str, str]) -> None:
+    """Two bots go through a game with a person: one at the true table, one at tables that it cannot tell from that."""
+    game = game_named("fief")
+    match = Match(game, 4, {**game.simulated, **options, "round_limit": str(effort(2, 3))}, list("abcd"), 8)
+    people, chosen = frozenset({0}), 0
+    others = [bot_named("fief", "random" if seat == 0 else "seneschal", seat) for seat in range(4)]
+    there, elsewhere = [bot_named("fief", "search:iterations=4:ahead=1", 2) for _ in range(2)]
+    while not match.over:
+        g, decision = match.state, match.state.pending[0]
+        action = others[decision.seat].choose(SeatTable(game, g, decision, people))
+        if decision.seat == 1 and len(decision.options) > 1:
+            action = there.choose(SeatTable(game, g, decision, people))
+            other = game.resample(g, 1, chosen)
+            assert elsewhere.choose(SeatTable(game, other, decision, people)) is action, decision.prompt
+            chosen += 1
+        match.play(decision.seat, action)
+    assert chosen > 20 * effort(1, 2)
 
 
 @pytest.mark.parametrize("name", ["middle-ages", "fief"])
 def test_iterations_and_seed_decide_what_it_chooses_and_the_table_is_left_alone(name: str) -> None:
     game = game_named(name)
-    for g, decision in moments(name, 4, 3, 60 if name == "fief" else 12):
+    for g, decision in moments(name, 4, 3, 90 if name == "fief" else 12):
         before = g.snapshot()
         chosen = {searching(name, 9).choose(SeatTable(game, g, decision)) for _ in range(2)}
         assert len(chosen) == 1
@@ -101,6 +137,36 @@ def test_it_decides_within_its_time(name: str, monkeypatch: pytest.MonkeyPatch) 
         assert isinstance(bot, SearchBot)
         games.append(bot.iterations)
     assert 0 < max(games) <= 4 * WIDTH
+
+
+def test_a_person_who_asked_for_something_is_answered_within_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By a clock that goes on by a tenth of a second whenever somebody looks at it."""
+    game = game_named("fief")
+    g = settled()
+    g.deal = Deal(0, 1, ((DENIERS, 2),), ((DENIERS, 1),), False)
+    g.stack.append(AnswerOffer(1, 0))
+    settle(g)
+    decision = g.pending[0]
+
+    def seconds(*people: int) -> float:
+        passed = count(0, 0.1)
+        monkeypatch.setattr("oyez.bots.search.search_bot.perf_counter", partial(next, passed))
+        bot = SearchBot(sense_of("fief", "v2"), 1, Budget(ms=3000, ahead=1))
+        bot.choose(SeatTable(game, g, decision, frozenset(people)))
+        return next(passed)
+
+    assert seconds() > 1
+    assert 0.3 < seconds(0) < 1
+
+
+def test_only_answers_are_awaited() -> None:
+    fief, middle_ages = sense_of("fief", "v2"), sense_of("middle-ages", "v2")
+    for prompt in (ANSWER_OFFER, ANSWER_SUIT, GIVE_LEAVE):
+        assert fief.is_awaited(Decision(0, prompt, (ACCEPT, REFUSE)))
+    assert not fief.is_awaited(Decision(0, CHOOSE_LEADER, (PASS,)))
+    assert not middle_ages.is_awaited(moments("middle-ages", 2, 1, 20)[0][1])
 
 
 def test_a_game_that_not_all_plans_have_played_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +213,9 @@ def test_a_search_leads_by_more_than_greed() -> None:
     """Where the two choose differently."""
     game = game_named("middle-ages")
     gains = []
-    for g, decision in [moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, 6)]:
+    for g, decision in [
+        moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, effort(9, 6))
+    ]:
         table = SeatTable(game, g, decision)
         found = bot_named("middle-ages", "search:iterations=20", 1).choose(table)
         usual = bot_named("middle-ages", "greedy", 1).choose(table)

@@ -7,6 +7,7 @@ from oyez.bots.fief import elections, offers, reasons, votes
 from oyez.bots.fief.memory import BETRAYAL, DEAL, Memory
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.sense import Reason
+from oyez.bots.tuned import sense_of
 from oyez.engine.kernel import NOBODY, Decision, Seat, play, settle
 from oyez.games.fief.deal import DENIERS, Deal
 from oyez.games.fief.diplomacy.offers import AnswerOffer
@@ -86,6 +87,29 @@ def test_votes_for_the_own_house_and_for_a_victory_are_not_for_sale() -> None:
     o = bidding(g, memory, 10)
     assert votes.price_of_votes(o, PERSON) == votes.NOT_FOR_SALE
     assert reasons.why_not(o, ANSWER, REFUSE) == Reason("vote-not-for-sale", PERSON)
+
+
+def test_a_search_keeps_the_word_that_was_given() -> None:
+    """What was said has a price: it looks for nothing better than to take it and to vote."""
+    sense = sense_of("fief", "v2").fresh()
+    g = election(0, 2)
+    g.deal = Deal(PERSON, 1, ((DENIERS, 9),), (), False)
+    g.stack.append(AnswerOffer(1, 0))
+    settle(g)
+    sense.observe(g, ANSWER)
+    sense.initiative(g, SeatTable(GAME, g, ANSWER, frozenset({PERSON})))
+    assert [plan.actions for plan in sense.plans(g, ANSWER)] == [(ACCEPT,)]
+    sense.note(g, ANSWER, ACCEPT)
+    g.stack.pop()
+    g.deal = None
+    lords = [lord for lord in g.candidates if lord != NOBODY]
+    question = Decision(1, PLACE_FOR, tuple([FAVOUR[lord] for lord in lords]))
+    assert [plan.actions for plan in sense.plans(g, question)] == [(FAVOUR[g.candidates[PERSON]],)]
+
+
+def test_who_refuses_promises_nothing() -> None:
+    g, memory = election(0, 2), knowing(PERSON)
+    assert reasons.why_not(bidding(g, memory, 9), ANSWER, REFUSE) == Reason("vote-not-for-sale", PERSON)
 
 
 def test_without_people_a_gift_is_a_gift() -> None:

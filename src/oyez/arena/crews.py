@@ -10,10 +10,12 @@ import signal
 import socket
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, Final
 
 from oyez.arena.selfplay import Result
+from oyez.arena.series import LostWorker
 from oyez.arena.tournament import Tournament, play_index
 
 AHEAD: Final = 2  # games per worker that wait their turn, so that nobody idles
@@ -48,6 +50,8 @@ def play_here(tournament: Tournament, indices: Iterable[int], processes: int) ->
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+    except BrokenProcessPool as reason:
+        raise LostWorker from reason
     finally:
         pool.shutdown(wait=not waiting, cancel_futures=True)
         # Games take minutes with bots that search; whoever stops does not want to wait for them.
@@ -77,7 +81,7 @@ def check_cluster(address: str) -> None:
         )
     try:
         socket.create_connection((host, int(port or CLIENT_PORT)), PATIENCE).close()
-    except (OSError, OverflowError) as reason:
+    except (OSError, OverflowError, UnicodeError) as reason:
         raise NoCluster(
             f"no cluster answers at {address} ({reason}); check the address or start it"
         ) from reason

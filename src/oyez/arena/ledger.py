@@ -24,6 +24,7 @@ class Ledger:
 
     def __init__(self, path: Path, tournament: Tournament, version: str) -> None:
         self._path: Final = path
+        self._tournament: Final = tournament
         self._header: Final = {**tournament.facts(), "version": version}
         self.results: Final[dict[int, Result]] = {}
         self._file: TextIO | None = None
@@ -56,26 +57,39 @@ class Ledger:
         """What was finished. A last line without its end was being written when something broke: it goes."""
         content = self._path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
-        lines = whole.decode("utf-8").splitlines()
-        try:
-            found = [json.loads(line) for line in lines]
-            header = found[0]
-            for fields in found[1:]:
-                result = _result(fields)
-                self.results[result.index] = result
-        except (ValueError, KeyError, TypeError, IndexError) as reason:
-            raise BadLedger(
-                f"{self._path} is no file of arena results; name another file, or remove this one"
-            ) from reason
-        if header != self._header:
-            differing = [name for name in self._header if header.get(name) != self._header[name]]
-            raise BadLedger(
-                f"{self._path} holds the results of another tournament ({', '.join(differing)} differ); "
-                "name another file, or ask for the same again"
-            )
+        header, *found = whole.split(b"\n")
+        self._compare(header)
+        measures = self._tournament.measures()
+        for number, line in enumerate(found[:-1], 2):
+            try:
+                result = _result(json.loads(line))
+                _check(result, self._tournament, measures)
+            except (ValueError, KeyError, TypeError, AttributeError) as reason:
+                raise BadLedger(
+                    f"line {number} of {self._path} is no result of this tournament; "
+                    "remove that line, and its game is played again"
+                ) from reason
+            self.results[result.index] = result
         if len(whole) < len(content):
             with self._path.open("r+b") as file:
                 file.truncate(len(whole))
+
+    def _compare(self, line: bytes) -> None:
+        """Whether the first line says that the same is played."""
+        try:
+            header = json.loads(line)
+        except ValueError:
+            header = None
+        if not isinstance(header, dict) or "bots" not in header:
+            raise BadLedger(
+                f"{self._path} is no file of arena results; name another file, or remove this one"
+            )
+        differing = [f"other {name}" for name in self._header if header.get(name) != self._header[name]]
+        if differing:
+            raise BadLedger(
+                f"{self._path} holds the results of another tournament ({', '.join(differing)}); "
+                "name another file, or ask for the same again"
+            )
 
 
 def fields_of(result: Result) -> dict[str, Any]:
@@ -88,6 +102,20 @@ def fields_of(result: Result) -> dict[str, Any]:
         "decisions": result.decisions,
         "rounds": result.rounds,
     }
+
+
+def _check(result: Result, tournament: Tournament, measures: list[str]) -> None:
+    """ValueError if the game of that number cannot have ended so; one such line would spoil what they add up to."""
+    index, seats = result.index, len(tournament.bots)
+    if index < 0 or (result.seed, result.bots) != (tournament.seed_of(index), tournament.bots_of(index)):
+        raise ValueError(f"game {index} was another one")
+    if not result.winners or not set(result.winners) <= set(range(seats)):
+        raise ValueError(f"nobody can win like {result.winners}")
+    for values in result.measures.values():
+        if len(values) != seats or not all(isinstance(value, int) for value in values):
+            raise ValueError(f"{values} is no number for each seat")
+    if list(result.measures) != measures:
+        raise ValueError(f"{', '.join(measures)} are measured")
 
 
 def _result(fields: dict[str, Any]) -> Result:

@@ -7,6 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from oyez.arena.selfplay import Pairing, Result, play_game
@@ -15,6 +16,16 @@ from oyez.arena.selfplay import Pairing, Result, play_game
 SHARE: Final = 8
 # Shares per process that wait their turn, so that nobody idles and an interrupt does not wait for long.
 AHEAD: Final = 3
+
+
+class LostWorker(RuntimeError):
+    """A process that played was ended from outside; the message says what to do."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a process that played was ended by the system, often for want of memory; "
+            "start the command again, with fewer processes (-j)"
+        )
 
 
 def play_series(pairing: Pairing, games: int, processes: int = 1) -> Generator[Result]:
@@ -35,6 +46,8 @@ def play_series(pairing: Pairing, games: int, processes: int = 1) -> Generator[R
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
+    except BrokenProcessPool as reason:
+        raise LostWorker from reason
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

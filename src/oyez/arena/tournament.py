@@ -1,7 +1,8 @@
 """A tournament: several bots meet again and again, every deal played once by everybody from every seat.
 
-Game `index` belongs to deal `index // seats`: all games of a deal have the same seed, and everybody moves one seat
-on from one to the next. So nobody profits from a lucky deal, and differences show after fewer games.
+All games of a deal have the same seed, and everybody moves one seat on from one to the next. So nobody profits from a
+lucky deal, and differences show after fewer games. Where the same bots would sit in the same seats again (a, b, a, b
+after two games), the next deal comes: the same game played twice would count twice as evidence.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oyez.arena.selfplay import Pairing, Result, derived_seed, play_seated
+from oyez.engine.match import Match
+from oyez.games import game_named
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,29 @@ class Tournament:
     bots: tuple[str, ...]  # one per seat; the same name may come again
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def seatings(self) -> int:
+        """How many games have each deal: everybody moves on so often before the first seating comes again."""
+        bots = self.bots
+        return next(shift for shift in range(1, len(bots) + 1) if (*bots[shift:], *bots[:shift]) == bots)
+
+    @property
+    def pairing(self) -> Pairing:
+        return Pairing(self.game, self.bots, self.seed, self.options)
+
+    def seed_of(self, index: int) -> int:
+        """The deal of game number `index`."""
+        return derived_seed(self.seed, "deal", index // self.seatings)
+
+    def bots_of(self, index: int) -> tuple[str, ...]:
+        """Who sits in which seat there."""
+        return tuple(self.bots[place] for place in self.pairing.seating(index))
+
+    def measures(self) -> list[str]:
+        """What is measured at the end of a game."""
+        game = game_named(self.game)
+        return list(game.measures(Match(game, len(self.bots), self.options, list(self.bots), 0).state))
 
     def facts(self) -> dict[str, object]:
         """What a file of results must agree on to be continued."""
@@ -32,7 +58,4 @@ class Tournament:
 
 def play_index(tournament: Tournament, index: int) -> Result:
     """Play game number `index` of a tournament to its end."""
-    seats = len(tournament.bots)
-    seed = derived_seed(tournament.seed, "deal", index // seats)
-    pairing = Pairing(tournament.game, tournament.bots, tournament.seed, tournament.options)
-    return play_seated(pairing, index, seed)
+    return play_seated(tournament.pairing, index, tournament.seed_of(index))

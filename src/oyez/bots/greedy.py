@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from oyez.bots.minded import Minded
 from oyez.bots.sense import Reason, Sense
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
@@ -15,12 +16,8 @@ ABSENT_MIND: Final = 0.35  # how often a page boy does not take the best option
 NEVER: Final = -1.0
 
 
-class GreedyBot:
+class GreedyBot(Minded):
     """Answers each question by itself, from what its seat may know; the seed only decides between equals."""
-
-    def __init__(self, sense: Sense, seed: int) -> None:
-        self._sense: Final = sense.fresh()
-        self._chance: Final = Random(seed)
 
     def choose(self, table: Table) -> Action:
         decision = table.decision
@@ -32,10 +29,6 @@ class GreedyBot:
         action = self._sense.initiative(g, table) or self._by_worth(g, decision)
         self._sense.note(g, decision, action)
         return action
-
-    def why_not(self, table: Table, action: Action) -> Reason | None:
-        """Why it answers what somebody asked for as it does."""
-        return self._sense.why_not(table.imagine(0), table.decision, action)
 
     def _by_worth(self, g: State, decision: Decision) -> Action:
         options = decision.options
@@ -62,6 +55,12 @@ class PageBoy:
             return options[worths.index(best)]
         sensible = [a for a, worth in zip(options, worths, strict=True) if worth > NEVER or worth == best]
         return self._chance.choice(sensible)
+
+    def luggage(self) -> tuple[tuple[Any, ...], object | None]:
+        return self._chance.getstate(), None
+
+    def unpack(self, luggage: tuple[tuple[Any, ...], object | None]) -> None:
+        self._chance.setstate(luggage[0])
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         """His reasons are good, even if he had none."""

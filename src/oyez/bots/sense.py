@@ -41,6 +41,14 @@ class Sense(Protocol):
         """Remember what was chosen."""
         ...
 
+    def memory(self) -> object | None:
+        """All that is remembered, as plain data that another process can be sent; None if nothing ever is."""
+        ...
+
+    def remember(self, memory: object) -> None:
+        """Take over what another sense of the same game gave as its memory."""
+        ...
+
     def worths(self, g: State, decision: Decision) -> list[float]:
         """What each option is worth."""
         ...
@@ -59,6 +67,10 @@ class Sense(Protocol):
 
     def part(self, decision: Decision) -> float:
         """Which part of a search's budget a question deserves; 0: its worths are enough."""
+        ...
+
+    def is_awaited(self, decision: Decision) -> bool:
+        """Whether somebody has asked for something and waits for the answer."""
         ...
 
     def why_not(self, g: State, decision: Decision, action: Action) -> Reason | None:

@@ -24,7 +24,7 @@ def stored(game: str) -> dict[str, Any]:
 
 def ratings_of(game: str) -> dict[str, int]:
     """How strong the four levels were in a tournament between them; 25 is the middle."""
-    return {bot: round(mu) for bot, mu in stored(game).get("ratings", {"of": {}})["of"].items()}
+    return {bot: round(mu) for bot, mu in stored(game)["ratings"]["of"].items()}
 
 
 @cache

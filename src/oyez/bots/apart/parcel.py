@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from inspect import signature
+from inspect import Parameter, signature
 from types import BuiltinFunctionType, FunctionType
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -32,6 +32,14 @@ class Parcel(NamedTuple):
     choices: tuple[int, ...]  # numbers of the actions
     state: Plain
     people: tuple[int, ...] = ()  # seats
+
+
+class Unpackable(TypeError):
+    def __init__(self, kind: type) -> None:
+        super().__init__(
+            f"{kind.__module__}.{kind.__qualname__} cannot be packed: "
+            "it does not name what it is made with; give __init__ a name for each"
+        )
 
 
 class Ruled(Protocol):
@@ -97,8 +105,14 @@ def _plain(thing: object, rules: Agreed) -> Plain:
 
 @cache
 def _needed(kind: Any) -> tuple[str, ...]:
-    """What an object of that class is made with."""
-    return tuple(signature(kind).parameters)
+    """What an object of that class is made with. Compiled classes say so in a text that the compiler writes."""
+    try:
+        parameters = signature(kind).parameters.values()
+    except ValueError as unknown:
+        raise Unpackable(kind) from unknown
+    if [each for each in parameters if each.kind in (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)]:
+        raise Unpackable(kind)
+    return tuple([each.name for each in parameters])
 
 
 def _made(plain: Plain, game: Game[Any, Any], rules: Agreed) -> Any:

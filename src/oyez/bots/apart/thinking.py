@@ -10,13 +10,19 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 from oyez.bots.apart.parcel import Parcel, unpack
+from oyez.bots.memories import Remembering
 from oyez.bots.names import bot_named
 from oyez.bots.sense import Reason
 from oyez.bots.table import Bot
 from oyez.bots.thought import thought_of
 
-MOST: Final = 256  # bots remembered; one that is forgotten begins again without its memories
+MOST: Final = 256  # bots known here; one that is forgotten has to be told its memories again
+NO_MEMORY: Final = ()
 _bots: Final[OrderedDict[str, Bot]] = OrderedDict()
+
+
+class Stranger(LookupError):
+    """The bot is not known here, or not any more: whoever asks it has to say what it remembers."""
 
 
 class Answer(NamedTuple):
@@ -37,12 +43,25 @@ def _leave_with_the_server() -> None:
         os._exit(0)
 
 
-def think(who: str, bot: str, seed: int, parcel: Parcel) -> Answer:
-    """The choice of the bot `who`; it is made from its name and seed when it is first asked."""
+def think(who: str, bot: str, seed: int, parcel: Parcel, memory: object | None = NO_MEMORY) -> Answer:
+    """The choice of the bot `who`; it is made from its name, seed and memory when it is first asked.
+
+    Without a `memory` (None) it must have been asked before; raises Stranger.
+    """
     if who not in _bots:
-        _bots[who] = bot_named(parcel.game, bot, seed)
+        if memory is None:
+            raise Stranger(who)
+        _bots[who] = _made(parcel.game, bot, seed, memory)
         if len(_bots) > MOST:
             _bots.popitem(last=False)
     _bots.move_to_end(who)
     thought = thought_of(_bots[who], unpack(parcel))
     return Answer(thought.action.text, thought.reason)
+
+
+def _made(game: str, name: str, seed: int, memory: object) -> Bot:
+    bot = bot_named(game, name, seed)
+    thing: object = bot
+    if memory != NO_MEMORY and isinstance(thing, Remembering):
+        thing.remember(memory)
+    return bot

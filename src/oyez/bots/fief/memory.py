@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from oyez.bots.fief.ballots import is_for_votes, title_at_stake
 from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.engine.words import Action
-from oyez.games.fief.deal import VILLAGE, Deal, deniers_in, of_kind
+from oyez.games.fief.deal import VILLAGE, Deal, Item, deniers_in, of_kind
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import MOST, N_LORDS
 from oyez.games.fief.words.diplomacy import ANSWER_OFFER, SUBMIT
@@ -22,6 +22,24 @@ FADING: Final = 0.8  # what is left of it all a round later
 LET_BE: Final = 2  # refusals after which somebody is not asked again, until they fade
 
 
+class Remembered(NamedTuple):
+    """A memory as plain data, for a bot in another process."""
+
+    goodwill: tuple[float, ...]
+    whispered: tuple[float, ...]
+    refusals: tuple[float, ...]
+    favours: tuple[float, ...]
+    people: tuple[Seat, ...]
+    control: tuple[int, ...]
+    captor: tuple[int, ...]
+    round: int
+    stake: tuple[int, int]
+    promised: tuple[tuple[Seat, int], ...]
+    let_pass: tuple[Seat, ...]
+    offer: tuple[Seat, Seat, tuple[Item, ...], tuple[Item, ...], bool] | None
+    purse: tuple[int, int]
+
+
 @final
 class Memory:
     """Good will towards each seat, above 0 or below; it fades from round to round."""
@@ -33,12 +51,10 @@ class Memory:
         self._control: list[int] = []
         self._captor: list[int] = []
         self._round = 0
-        self.people: frozenset[Seat] = (
-            frozenset()
-        )  # who can be talked to; bots among themselves trade no votes
-        self.favours: Final = [
-            0.0
-        ] * MOST  # deniers that each has paid for the own votes in the running election
+        # Who can be talked to; bots among themselves trade no votes.
+        self.people: frozenset[Seat] = frozenset()
+        # Deniers that each has paid for the own votes in the running election.
+        self.favours: Final = [0.0] * MOST
         self._stake: tuple[int, int] = (0, NOBODY)  # round and title of that election
         self._promised: Final[dict[Seat, int]] = {}  # votes paid for by the own seat, each for which Lord
         self._let_pass: Final[set[Seat]] = set()
@@ -72,6 +88,40 @@ class Memory:
             self._forget_ceded(g.deal, decision.seat)
         elif action is SUBMIT and g.deal is not None:
             self._offer, self._purse = g.deal, self._belongings(g, decision.seat)
+
+    def told(self) -> Remembered:
+        """All of it; `hear` makes another memory the same."""
+        offer = self._offer
+        return Remembered(
+            goodwill=tuple(self.goodwill),
+            whispered=tuple(self.whispered),
+            refusals=tuple(self.refusals),
+            favours=tuple(self.favours),
+            people=tuple(sorted(self.people)),
+            control=tuple(self._control),
+            captor=tuple(self._captor),
+            round=self._round,
+            stake=self._stake,
+            promised=tuple(sorted(self._promised.items())),
+            let_pass=tuple(sorted(self._let_pass)),
+            offer=offer and (offer.proposer, offer.partner, offer.given, offer.wanted, offer.private),
+            purse=self._purse,
+        )
+
+    def hear(self, told: Remembered) -> None:
+        """Remember this instead of all that was remembered so far."""
+        self.goodwill[:] = told.goodwill
+        self.whispered[:] = told.whispered
+        self.refusals[:] = told.refusals
+        self.favours[:] = told.favours
+        self.people = frozenset(told.people)
+        self._control, self._captor = list(told.control), list(told.captor)
+        self._round, self._stake, self._purse = told.round, told.stake, told.purse
+        self._promised.clear()
+        self._promised.update(told.promised)
+        self._let_pass.clear()
+        self._let_pass.update(told.let_pass)
+        self._offer = None if told.offer is None else Deal(*told.offer)
 
     def would_ask(self, partner: Seat) -> bool:
         return self.refusals[partner] < LET_BE

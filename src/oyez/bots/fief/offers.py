@@ -9,11 +9,11 @@ from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.villages import worth
 from oyez.bots.fief.votes import is_bid, is_enough
 from oyez.engine.kernel import NOBODY, Decision, Seat
-from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Item
+from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Deal, Item
 from oyez.games.fief.lords import ransom_of
 from oyez.games.fief.phases.ransoms import AnswerPrice, NamePrice, members
 from oyez.games.fief.words.diplomacy import COUNTER, SUBMIT, WANT_DENIERS
-from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE
+from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, REFUSE
 from oyez.games.fief.words.purchases import HAGGLE, LUMP, RANSOM
 
 BARGAIN: Final = 0.6  # of the full ransom is offered first
@@ -95,14 +95,22 @@ def enough_for(o: Outlook, grudge: float) -> float:
     return o.w.profit + grudge
 
 
+def is_too_near(o: Outlook, deal: Deal) -> bool:
+    """Nothing is for sale to a person who needs one more point; bots offer each other nothing then (trades.py)."""
+    other = deal.other(o.seat)
+    return bool(deal.side_of(o.seat)) and o.is_person(other) and other != o.ally and o.missing(other) <= 1
+
+
 def answer_offer(o: Outlook, decision: Decision) -> list[float]:
     """Accept a profit, name a price for what was nearly one, refuse the rest."""
     if is_bid(o):
         paid = is_enough(o)
         return [(1.0 if paid else -1.0) if action is ACCEPT else 0.0 for action in decision.options]
-    value = profit(o)
     deal = o.g.deal
     assert deal is not None
+    if is_too_near(o, deal):
+        return [0.0 if action is REFUSE else -1.0 for action in decision.options]
+    value = profit(o)
     purse = 0 if o.g.rules.hidden_money else o.g.deniers[deal.proposer]
     enough = enough_profit(o, deal.proposer)
     payable = value < enough <= value + purse
@@ -115,9 +123,17 @@ def answer_offer(o: Outlook, decision: Decision) -> list[float]:
     return found
 
 
+def price_for(o: Outlook) -> float:
+    """What an own offer must bring. From a person the same as his own would have to; weights were tuned without it."""
+    deal = o.g.deal
+    assert deal is not None
+    other = deal.other(o.seat)
+    return enough_profit(o, other) if o.is_person(other) else o.w.profit
+
+
 def compose(o: Outlook, decision: Decision) -> list[float]:
     """Ask for the deniers that make it a profit, then submit; without any chance of that withdraw."""
-    lacking = o.w.profit - profit(o)
+    lacking = price_for(o) - profit(o)
     enough = [a.noun for a in decision.options if a.verb is WANT_DENIERS and a.noun >= lacking]
     price = min(enough, default=NOBODY)
     found = []

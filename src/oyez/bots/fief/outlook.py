@@ -88,6 +88,10 @@ class Outlook:
         """How much of what everybody knows is held against a seat."""
         return max(0.0, -self.memory.goodwill[seat]) if self.memory is not None else 0.0
 
+    def is_person(self, seat: Seat) -> bool:
+        """Whether one can talk to a seat, and is held to what was said."""
+        return self.memory is not None and seat in self.memory.people
+
     def is_friend(self, seat: Seat) -> bool:
         return seat in (self.seat, self.ally)
 

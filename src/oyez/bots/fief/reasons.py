@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from oyez.bots.fief.ballots import is_for_votes
-from oyez.bots.fief.offers import enough_for, enough_ransom, profit
+from oyez.bots.fief.offers import enough_for, enough_ransom, is_too_near, profit
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.votes import answer_bid, is_bid
 from oyez.bots.sense import Reason
@@ -40,7 +40,7 @@ GRUDGE: Final = 0.5  # less is not worth a word
 def why_not(o: Outlook, decision: Decision, action: Action) -> Reason | None:
     """None if the answer refuses nobody anything; but a word about votes goes with money, too."""
     if decision.prompt is ANSWER_OFFER and action in (ACCEPT, REFUSE) and is_bid(o):
-        return answer_bid(o)
+        return answer_bid(o, action is ACCEPT)
     if decision.prompt is COMPOSE and action is SUBMIT:
         return of_bid(o)
     find = REASONS.get(decision.prompt)
@@ -52,7 +52,7 @@ def of_offer(o: Outlook) -> Reason | None:
     deal = o.g.deal
     assert deal is not None
     asker = deal.other(o.seat)
-    if o.missing(asker) <= 1 and asker != o.ally:
+    if is_too_near(o, deal):
         return Reason("offer-near-victory", asker, 0, deal.private)
     if of_kind(deal.side_of(o.seat), CARD):  # whether they are in the hand is nobody's business
         return Reason("offer-cards", asker, 0, deal.private)

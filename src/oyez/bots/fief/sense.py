@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.bots.fief import reasons, trades, votes
-from oyez.bots.fief.memory import Memory
+from oyez.bots.fief.memory import Memory, Remembered
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.scripts import ON_THE_MARCH, leads, squads, ways
 from oyez.bots.fief.standing import strengths
@@ -15,6 +15,7 @@ from oyez.bots.sense import Plan, Reason, Sense, softmax, victory
 from oyez.bots.table import Table
 from oyez.engine.kernel import NOBODY, Decision, Seat, State
 from oyez.engine.words import Action, Prompt
+from oyez.games.fief.expansions.crusades import words as ventures
 from oyez.games.fief.lords import ally_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.words import (
@@ -71,6 +72,11 @@ PARTS: Final[dict[Prompt, float]] = {
             board.ASSIGN_TITLE,
             opportunities.CHOOSE_PREY,
             diplomacy.ANSWER_OFFER,
+            # Who calls and sails is left to the rules of thumb: what it brings home lies too far ahead.
+            ventures.CHOOSE_OBJECTIVE,
+            ventures.ROLL_OR_STOP,
+            ventures.FACE_SALADIN,
+            ventures.AGAINST_SALADIN,
         ),
         0.5,
     ),
@@ -109,6 +115,14 @@ class FiefSense:
         if self._memory is not None:
             self._memory.note(g, decision, action)
 
+    def memory(self) -> object | None:
+        return None if self._memory is None else self._memory.told()
+
+    def remember(self, memory: object) -> None:
+        assert isinstance(memory, Remembered)
+        if self._memory is not None:
+            self._memory.hear(memory)
+
     def _outlook(self, g: Fief, seat: Seat) -> Outlook:
         return Outlook(g, seat, self._w, self._memory if seat == self._seat else None)
 
@@ -135,7 +149,8 @@ class FiefSense:
         return (first,)
 
     def plans(self, g: State, decision: Decision) -> list[Plan]:
-        """The best first. What a rule of thumb calls senseless is left out unless there is nothing else."""
+        """The best first. What a rule of thumb calls senseless is left out unless there is nothing else; so is
+        all that would break a word given to a person."""
         assert isinstance(g, Fief)
         o = self._outlook(g, decision.seat)
         found: list[Plan] = []
@@ -150,6 +165,8 @@ class FiefSense:
             else:
                 found = [Plan(w, (a,)) for w, a in zip(worths, decision.options, strict=True)]
         found.sort(key=worth_of, reverse=True)
+        if votes.is_word(o, decision, found[0].actions[0]):
+            return found[:1]
         sensible = [plan for plan in found if plan.worth > NEVER]
         return sensible or found
 
@@ -176,6 +193,9 @@ class FiefSense:
 
     def part(self, decision: Decision) -> float:
         return PARTS.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)
+
+    def is_awaited(self, decision: Decision) -> bool:
+        return decision.prompt in reasons.REASONS
 
     def why_not(self, g: State, decision: Decision, action: Action) -> Reason | None:
         assert isinstance(g, Fief)

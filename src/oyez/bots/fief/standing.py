@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.bots.fief.garrisons import now
+from oyez.bots.fief.modules.forces import further_strength
 from oyez.bots.fief.outlook import Outlook
 from oyez.bots.fief.purchases import price_of_point
 from oyez.engine.kernel import NOBODY
@@ -111,6 +112,8 @@ def land(o: Outlook) -> list[float]:
             forts += 1 if g.forts[village] != NO_FORT else 0
         if owned or seat in g.arrivals[village]:
             hold += now(o, village)
+    if g.parts:
+        strength += further_strength(g, seat)
     return [float(villages), float(mills), float(forts), float(strength), hold / 10]
 
 

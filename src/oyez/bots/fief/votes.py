@@ -21,9 +21,9 @@ from oyez.games.fief.phases.elections import Vote
 from oyez.games.fief.phases.votes import KING_NEEDS, votes_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import KING, MOST
-from oyez.games.fief.words.diplomacy import GIVE_DENIERS, PROPOSE, SUBMIT
-from oyez.games.fief.words.hear_ye import PLACE_FOR
-from oyez.games.fief.words.nouns import BACK
+from oyez.games.fief.words.diplomacy import ANSWER_OFFER, GIVE_DENIERS, PROPOSE, SUBMIT
+from oyez.games.fief.words.hear_ye import FAVOUR, PLACE_FOR
+from oyez.games.fief.words.nouns import ACCEPT, BACK
 
 ASKED_ONCE: Final = 3  # bits of offers_made: whoever was asked in this phase is left in peace
 NOT_FOR_SALE: Final = 999
@@ -53,9 +53,7 @@ def price_of_votes(o: Outlook, buyer: Seat) -> int:
 def is_bid(o: Outlook) -> bool:
     """Whether the offer on the table is a person's bid for the own votes."""
     deal = o.g.deal
-    if deal is None or o.memory is None or deal.proposer not in o.memory.people:
-        return False
-    return is_for_votes(o.g, deal)
+    return deal is not None and o.is_person(deal.proposer) and is_for_votes(o.g, deal)
 
 
 def is_enough(o: Outlook) -> bool:
@@ -66,16 +64,16 @@ def is_enough(o: Outlook) -> bool:
     return paid >= price_of_votes(o, buyer)
 
 
-def answer_bid(o: Outlook) -> Reason:
-    """What is said to a bid, accepted or not."""
+def answer_bid(o: Outlook, accepted: bool) -> Reason:
+    """What is said to a bid."""
     assert o.g.deal is not None
     assert o.memory is not None
     deal = o.g.deal
     buyer = deal.proposer
-    if is_enough(o):
+    if accepted:
         return Reason("vote-promised", buyer, 0, deal.private)
     price = price_of_votes(o, buyer)
-    if price < NOT_FOR_SALE:
+    if not is_enough(o) and price < NOT_FOR_SALE:
         return Reason("vote-price", buyer, price - int(o.memory.favours[buyer]), deal.private)
     near = scores(o.g, title_at_stake(o.g)) and o.missing(buyer) <= 1
     return Reason("vote-near-victory" if near else "vote-not-for-sale", buyer, 0, deal.private)
@@ -84,6 +82,18 @@ def answer_bid(o: Outlook) -> Reason:
 def is_owed(o: Outlook, lord: int) -> bool:
     """Whether somebody has paid for a vote for this candidate."""
     return o.memory is not None and o.memory.favours[o.g.family[lord]] > 0
+
+
+def is_word(o: Outlook, decision: Decision, best: Action) -> bool:
+    """A price that was named is a word: whoever pays it is not refused, and a vote that was sold is given.
+
+    So a search does not look for anything better than that.
+    """
+    if decision.prompt is PLACE_FOR:
+        return best.verb is FAVOUR and is_owed(o, best.noun)
+    deal = o.g.deal
+    asked = decision.prompt is ANSWER_OFFER and deal is not None and o.is_person(deal.proposer)
+    return asked and best is ACCEPT
 
 
 def bid(o: Outlook, decision: Decision) -> Action | None:

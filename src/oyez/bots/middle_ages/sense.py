@@ -35,6 +35,12 @@ class MiddleAgesSense:
     def note(self, g: State, decision: Decision, action: Action) -> None:
         pass
 
+    def memory(self) -> object | None:
+        return None
+
+    def remember(self, memory: object) -> None:
+        pass
+
     def worths(self, g: State, decision: Decision) -> list[float]:
         assert isinstance(g, MiddleAges)
         return worths_of(g, decision, self._w)
@@ -55,6 +61,9 @@ class MiddleAgesSense:
 
     def part(self, decision: Decision) -> float:
         return 1.0
+
+    def is_awaited(self, decision: Decision) -> bool:
+        return False
 
     def why_not(self, g: State, decision: Decision, action: Action) -> Reason | None:
         return None

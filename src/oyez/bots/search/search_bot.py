@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from time import perf_counter, thread_time
 from typing import Final, final
 
+from oyez.bots.minded import Minded
 from oyez.bots.search.race import Race, Runner
 from oyez.bots.search.script import Script
 from oyez.bots.search.tree import Edge, Node
-from oyez.bots.sense import Reason, Sense
+from oyez.bots.sense import Sense
 from oyez.bots.table import Table
 from oyez.engine.kernel import MASK, Decision, Seat, State, play
 from oyez.engine.words import Action
@@ -20,6 +20,7 @@ RIPE: Final = 6
 LOYAL: Final = 0.5
 WIDE: Final = 1.5  # how fast plans are let in at a node below: by the root of its visits
 CURIOUS: Final = 1.5
+ANSWER: Final = 0.7  # seconds at most for what a person has asked for, who is told within one
 
 
 @final
@@ -53,12 +54,11 @@ class Budget:
 
 
 @final
-class SearchBot:
+class SearchBot(Minded):
     """Information-set tree search: own choices in the tree, everybody else and the rest by greedy replies."""
 
     def __init__(self, sense: Sense, seed: int, budget: Budget) -> None:
-        self._sense: Final = sense.fresh()
-        self._chance: Final = Random(seed)
+        super().__init__(sense, seed)
         self.budget: Final = budget
         self._script: Final = Script()
         self.iterations = 0  # of all searches so far
@@ -77,10 +77,6 @@ class SearchBot:
         self._sense.note(g, decision, action)
         return action
 
-    def why_not(self, table: Table, action: Action) -> Reason | None:
-        """Why it answers what somebody asked for as it does."""
-        return self._sense.why_not(table.imagine(0), table.decision, action)
-
     def _by_search(self, g: State, table: Table, seed: int) -> Action:
         plans = self._sense.plans(g, table.decision)
         part = self._sense.part(table.decision)
@@ -95,6 +91,8 @@ class SearchBot:
         budget = self.budget
         began = budget.now()
         time = part * budget.ms / 1000
+        if table.people and self._sense.is_awaited(table.decision):
+            time = min(time, ANSWER)
         most = int(part * budget.iterations)
         done = 0
         for game in range(LONGEST):

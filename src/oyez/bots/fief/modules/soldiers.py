@@ -31,12 +31,9 @@ BOMBARDMENT: Final = 3  # Men-at-Arms that a Bombard is as good as, in such an a
 IN_WAR: Final = 0.4  # what a Mercenary is worth while a battle is likely
 VETERAN: Final = 1.1  # and one who is there already, and would be lost to a rival
 IN_PEACE: Final = 0.0
-SHADES: Final = (
-    1.0,
-    0.8,
-    0.9,
-    0.7,
-)  # bids that are all alike are no bids: from round to round another is bold
+# Bids that are all alike are no bids: from round to round another is bold. (A list: mypyc does not find constant tuples
+# of floats again.)
+SHADES: Final = [1.0, 0.8, 0.9, 0.7]
 PART: Final = 0.2  # of what is not saved up for that is bid at most
 
 
