@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -52,6 +53,22 @@ def test_shaped_rewards_cancel_out_between_the_seats() -> None:
     assert shaped > 5
 
 
+def test_games_cut_short_are_told_apart_with_what_was_seen_last() -> None:
+    batch, chance = Batch("middle-ages", 2, seed=1, max_steps=7), Random(1)
+    for step in range(1, 22):
+        rewards, ended = batch.step([any_legal(mask, chance) for mask in batch.masks])
+        assert ended.all() == (step % 7 == 0)
+        assert list(batch.cut_short) == ([0, 1] if ended.all() else [])
+        for seat, seen in batch.cut_short.values():
+            assert batch.schema.read(seen, "seat").argmax() == seat
+            assert seen.shape == batch.observations[0].shape
+            assert not rewards.any()
+    whole = Batch("middle-ages", 1, seats=2, seed=1)
+    while not whole.step([any_legal(whole.masks[0], chance)])[1].any():
+        pass
+    assert not whole.cut_short
+
+
 def test_an_illegal_action_is_refused_before_any_game_moves() -> None:
     batch = Batch("middle-ages", 3, seed=1)
     before = batch.observations.copy()
@@ -60,10 +77,31 @@ def test_an_illegal_action_is_refused_before_any_game_moves() -> None:
         batch.step([*legal[:2], illegal(batch.masks[2])])
     with pytest.raises(IllegalAction, match="one action for each of the 3 games, not 2"):
         batch.step(legal[:2])
+    with pytest.raises(IllegalAction, match="one action for each of the 3 games, not 3"):
+        batch.step(3)  # type: ignore[arg-type]
     assert np.array_equal(batch.observations, before)
     batch.step(legal)
     with pytest.raises(BadOptions, match="games is a whole number from 1 on, not 0"):
         Batch("middle-ages", 0)
+
+
+@pytest.mark.parametrize(
+    ("trained", "played", "message"),
+    [
+        (("middle-ages", 3), ("middle-ages", 4), "agreed for 3 seats, and here are 4"),
+        (("middle-ages", 4), ("middle-ages", 3), "agreed for 4 seats, and here are 3"),
+        (("fief", 4), ("middle-ages", 4), "plays fief; here another game"),
+        (("fief", 4), ("fief", 4, {"tactics": "on"}), "fief_v1 has no room for expansions"),
+    ],
+)
+def test_a_policy_at_a_table_it_was_not_trained_for_is_an_error(
+    trained: Any, played: Any, message: str
+) -> None:
+    bot = PolicyBot(agree(*trained), lambda seen, mask: mask.argmax())
+    there = agree(*played, version=2 if len(played) > 2 else 1)
+    state = there.game.setup(there.rules, 1, [])
+    with pytest.raises(BadOptions, match=message):
+        bot.choose(SeatTable(there.game, state, state.pending[0]))
 
 
 def test_a_policy_that_ignores_its_mask_is_told_so() -> None:
@@ -75,3 +113,5 @@ def test_a_policy_that_ignores_its_mask_is_told_so() -> None:
         IllegalAction, match="the policy chose action 263, which its mask forbids; allowed are: 0"
     ):
         PolicyBot(agreement, lambda seen, mask: 263).choose(table)
+    with pytest.raises(IllegalAction, match="an action is a number from 0 to 263, not None"):
+        PolicyBot(agreement, lambda seen, mask: None).choose(table)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -122,6 +124,73 @@ def test_wrong_input_writes_nothing(tmp_path: Path, words: str, message: str) ->
     assert message in done.stderr
     assert "Traceback" not in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    (tmp_path / "games.parquet").mkdir()
+    done = oyez(tmp_path, "record", "middle-ages", "--out", "games.parquet")
+    assert done.returncode == 2
+    assert "games.parquet is a folder; name a file in it" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        "--seed 9 --out games.parquet",
+        "--games 1 --out games.parquet",
+        "--seed 9 --out games.arrow",  # whose records would go to the same folder
+    ],
+)
+def test_records_of_two_series_are_never_mixed(tmp_path: Path, second: str) -> None:
+    written(tmp_path, "middle-ages", "games.parquet", "--bots", "random")
+    before = {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("*")}
+    command = f"record middle-ages --players 3 --bots random --games 2 {second}"
+    done = oyez(tmp_path, *command.split())
+    assert done.returncode == 2
+    assert "games-records holds records of other games, such as middle-ages-1-0000" in done.stderr
+    assert {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("*")} == before
+    written(tmp_path, "middle-ages", "games.parquet", "--bots", "random")  # the same series anew
+
+
+def test_a_file_in_the_place_of_the_records_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games-records").touch()
+    done = oyez(tmp_path, "record", "middle-ages", "--out", "games.parquet")
+    assert done.returncode == 2
+    assert "games-records is a file, and records would go there" in done.stderr
+
+
+@pytest.mark.parametrize("file", ["games.parquet", "games.arrow"])
+def test_a_full_disk_is_named_and_what_was_played_is_kept(tmp_path: Path, file: str) -> None:
+    """Here a file may not grow beyond some kilobytes; records are smaller, tables are not."""
+    limited = (
+        "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000)); "
+        "from oyez.cli.main import run; run()"
+    )
+    words = ["record", "middle-ages", "--bots", "random", "--games", "30", "--out", file]
+    done = subprocess.run(
+        [sys.executable, "-c", limited, *words], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert f"{file} cannot be written: file too large; the games so far are in games-records" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["games-records"]
+    assert list((tmp_path / "games-records").iterdir())
+
+
+def test_without_a_finished_game_there_is_nothing(tmp_path: Path) -> None:
+    with patch("oyez.arena.play_series", side_effect=stopped):
+        done = oyez(tmp_path, "record", "middle-ages", "--out", "games.parquet")
+    assert done.returncode == 2
+    assert "stopped before the first game was over; nothing is written" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def stopped(*_: object) -> Iterator[object]:
+    """Ctrl-C at once."""
+    yield from ()
+    raise KeyboardInterrupt
 
 
 def test_a_table_that_failed_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -182,7 +182,8 @@ def test_the_spaces_of_v1_stay_as_they_are() -> None:
     env = fief_v1.raw_env(4)
     assert (len(env.agreement.actions), env.schema.size) == (1668, 3948)
     assert [fief_v1.raw_env(seats).schema.size for seats in (3, 5, 6)] == [3551, 4347, 4748]
-    assert env.metadata == fief_v2.raw_env(4).metadata
+    assert env.metadata == {**fief_v2.raw_env(4).metadata, "name": "fief_v1"}
+    assert fief_v2.raw_env(4).metadata["name"] == "fief_v2"
 
 
 @pytest.mark.parametrize(("game", "version"), [("fief", 3), ("fief", 0), ("fief", "2"), ("middle-ages", 2)])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import io
 import pickle
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from random import Random
 from typing import Any
@@ -138,6 +140,9 @@ def test_an_illegal_action_is_an_error_at_once_and_changes_nothing(game: str) ->
         ("fief", {"fog_of_war": 2.5}, "takes a text, a number, True or False"),
         ("fief", {"shaping": {"gold": 1}}, "no measure 'gold' to shape by; it has: victory_points"),
         ("fief", {"shaping": {"villages": float("nan")}}, "the weight of villages is a number"),
+        ("fief", {"shaping": ["villages"]}, r"shaping is a weight by measure, .* not \['villages'\]"),
+        ("fief", {"initiatives": "no"}, "initiatives is True or False, not 'no'"),
+        ("middle-ages", {"max_steps": True}, "max_steps is a whole number from 1 on, not True"),
         ("middle-ages", {"max_steps": 0}, "max_steps is a whole number from 1 on, not 0"),
         ("middle-ages", {"render_mode": "rgb_array"}, "render_mode is human, ansi or None"),
         ("middle-ages", {"tiles": "none"}, "tile table cannot be used"),
@@ -206,6 +211,65 @@ def test_an_environment_survives_pickling(game: str) -> None:
     again.reset(seed=1)
     raw.reset(seed=1)
     assert np.array_equal(raw.last()[0]["observation"], again.last()[0]["observation"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_the_middle_of_a_game_goes_on_alike_and_on_its_own(
+    game: str, copied: Callable[[Any], Any]
+) -> None:
+    env, chance = make(game, 3, shaping=shaping(game), initiatives=True, max_steps=60), Random(5)
+    env.reset(seed=5)
+    for _ in range(25):
+        env.step(any_legal(env.last()[0]["action_mask"], chance))
+    other, before = copied(env), env.last()
+    assert_same_to_the_end(other, copied(env), chance)
+    assert same(env.last(), before)
+    env.reset()
+    other.reset()
+    assert same(env.last(), other.last())  # the seeds of later games are copied, too
+
+
+def assert_same_to_the_end(one: Any, other: Any, chance: Random) -> None:
+    steps = 0
+    for _ in one.agent_iter():
+        assert one.agent_selection == other.agent_selection
+        seen = one.last()
+        assert same(seen, other.last())
+        action = None if seen[2] or seen[3] else any_legal(seen[0]["action_mask"], chance)
+        one.step(action)
+        other.step(action)
+        steps += 1
+    assert steps > 5
+    assert not other.agents
+
+
+def same(one: Any, other: Any) -> bool:
+    return one[1:] == other[1:] and all(np.array_equal(one[0][part], other[0][part]) for part in one[0])
+
+
+def test_what_a_learner_does_to_its_observation_is_its_own_business() -> None:
+    env = make("fief")
+    env.reset(seed=1)
+    seen = env.last()[0]
+    kept = seen["observation"].copy()
+    seen["observation"][:] = 7
+    seen["action_mask"][:] = 0
+    assert np.array_equal(env.last()[0]["observation"], kept)
+    assert env.last()[0]["action_mask"].any()
+
+
+def test_an_environment_knows_its_name() -> None:
+    for name, env in [("fief_v1", make("fief")), ("middle_ages_v1", make("middle-ages"))]:
+        assert env.metadata["name"] == str(env) == name
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    raw = MODULES["fief"].raw_env(
+        np.int64(3), round_limit=np.int32(7), fog_of_war=np.True_, max_steps=np.int8(9)
+    )
+    rules = raw.agreement.rules
+    assert (rules.seats, rules.round_limit, rules.fog_of_war, raw.agreement.most_steps) == (3, 7, True, 9)
 
 
 def test_rendering_needs_a_mode() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -76,6 +79,8 @@ def test_an_illegal_action_is_an_error_unless_replacing_was_asked_for() -> None:
         env = single.make("middle-ages", 0, ["random"], illegal=mode)
         _, info = env.reset(seed=1)
         wrong = illegal(info["action_mask"])
+        with pytest.raises(IllegalAction, match="an action is a number from 0 to"):
+            env.step("march")
         if mode == "replace":
             env.step(wrong)
             continue
@@ -89,6 +94,8 @@ def test_an_illegal_action_is_an_error_unless_replacing_was_asked_for() -> None:
     [
         ({"opponents": ["grandmaster"]}, UnknownName, "no bot called 'grandmaster'; its bots are"),
         ({"opponents": "greedy"}, BadOptions, "opponents is a list"),
+        ({"opponents": None}, BadOptions, "opponents is a list"),
+        ({"opponents": ["greedy", 5]}, BadOptions, "an opponent is the name of a bot or what makes one"),
         ({"opponents": []}, BadOptions, "seats is a whole number from 2 to 5, not 1"),
         ({"seat": 4}, BadOptions, "seat is a whole number from 0 to 3, not 4"),
         ({"illegal": "ignore"}, BadOptions, "illegal is error or replace"),
@@ -99,6 +106,42 @@ def test_an_illegal_action_is_an_error_unless_replacing_was_asked_for() -> None:
 def test_wrong_input_is_refused(wrong: dict[str, Any], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         single.make(**{"game": "middle-ages", **wrong})
+
+
+def test_after_its_end_a_game_takes_no_action() -> None:
+    env = single.make("middle-ages", 0, ["random"], max_steps=2)
+    env.reset(seed=1)
+    while not env.step(env.action_space.sample())[3]:
+        pass
+    with pytest.raises(IllegalAction, match="the game is over; reset the environment"):
+        env.step(env.action_space.sample())
+
+
+def test_the_limit_counts_the_own_steps_not_those_of_the_bots() -> None:
+    """Else bots who act first would use it up, and no step could ever be made."""
+    for seat in range(4):
+        env = single.make("middle-ages", seat, ["random"] * 3, max_steps=3)
+        env.reset(seed=2)
+        cut = [env.step(env.action_space.sample())[3] for _ in range(3)]
+        assert cut == [False, False, True]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_the_middle_of_a_game_goes_on_alike(game: str, copied: Callable[[Any], Any]) -> None:
+    env, chance = single.make(game, 1, ["greedy", "page", "random"], **SHORT[game]), Random(5)
+    _, info = env.reset(seed=5)
+    for _ in range(8):
+        *_, info = env.step(any_legal(info["action_mask"], chance))
+    other, over, steps = copied(env), False, 0
+    while not over:
+        action = any_legal(info["action_mask"], chance)
+        assert other.action_space.sample() in np.flatnonzero(info["action_mask"])
+        again, (seen, reward, over, _, info) = other.step(action), env.step(action)
+        assert np.array_equal(again[0], seen)
+        assert again[1:3] == (reward, over)
+        steps += 1
+    assert steps > 5
 
 
 def test_reset_comes_first() -> None:

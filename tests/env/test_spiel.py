@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from oyez.engine.game import BadOptions
-from oyez.engine.kernel import IllegalAction
+from oyez.engine.kernel import IllegalAction, initiatives
 from oyez.env.unfolding import Unfolding
 from oyez.games import game_named
 
@@ -96,6 +97,27 @@ def test_chance_from_outside_gives_the_game_that_the_generator_would(name: str) 
         unfolding.draw(0)
 
 
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    """Nor is an act taken that nobody asked for: the rules would allow it, the game tree does not have it."""
+    game, chance = pyspiel.load_game("oyez_fief", {"players": 3, "options": "round_limit:2"}), Random(5)
+    state = game.new_initial_state()
+    tried: set[int] = set()
+    while not tried:
+        step(state, chance)
+        drawn(state, chance)
+        decision = state.decision
+        unasked = {act.id for act in initiatives(state.unfolding.state, decision.seat)}
+        tried = unasked - set(state.legal_actions())
+    before, length = str(state), len(state.history())
+    for action in (min(tried), game.num_distinct_actions(), -5):
+        with pytest.raises(
+            IllegalAction, match=rf"action {action} is not open to player \d now; legal are: "
+        ):
+            state.apply_action(action)
+    assert (str(state), len(state.history())) == (before, length)
+    step(state, chance)
+
+
 def test_clones_go_their_own_ways() -> None:
     game, chance = pyspiel.load_game(*SMALL[0]), Random(1)
     state = game.new_initial_state()
@@ -106,8 +128,53 @@ def test_clones_go_their_own_ways() -> None:
     assert str(state) == before != str(clone)
 
 
+def stored(game: Any, state: Any) -> list[Any]:
+    return [pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())]
+
+
+@pytest.mark.parametrize(("name", "params"), SMALL)
+def test_a_stored_state_goes_on_as_if_it_had_never_been_stored(name: str, params: dict[str, Any]) -> None:
+    """Also one in the midst of the set-up or of other chance, and one that was dealt anew."""
+    game, chance, waited = pickle.loads(pickle.dumps(pyspiel.load_game(name, params))), Random(3), 0
+    state = game.new_initial_state()
+    for number in range(400):
+        waited += state.is_chance_node()
+        if state.is_terminal():
+            break
+        pairs = [(state.clone(), again) for again in stored(game, state)] if number % 20 == 0 else []
+        if pairs and not state.is_chance_node():
+            dealt = state.resample_from_infostate(state.current_player(), chance.random)
+            pairs += [(dealt.clone(), again) for again in stored(game, dealt)]
+        for one, other in pairs:
+            assert_alike(one, other, Random(number), 25)
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert waited > 50
+
+
+def assert_alike(one: Any, other: Any, chance: Random, steps: int) -> None:
+    for _ in range(steps):
+        assert str(one) == str(other)
+        assert one.legal_actions() == other.legal_actions()
+        if one.is_terminal():
+            break
+        action = chance.choice(one.legal_actions())
+        one.apply_action(action)
+        other.apply_action(action)
+
+
+def test_nothing_is_dealt_anew_while_chance_is_drawn() -> None:
+    """The act that is going on may be another player's secret."""
+    state = pyspiel.load_game("oyez_middle_ages").new_initial_state()
+    with pytest.raises(IllegalAction, match="dealt anew where a player is asked, not while chance is drawn"):
+        state.resample_from_infostate(0, Random(1).random)
+
+
 def test_wrong_parameters_are_refused() -> None:
-    for options, message in [("colour:red", "no option 'colour'"), ("allow_debt", "options are name:value")]:
+    for options, message in [
+        ("colour:red", "no option 'colour'"),
+        ("allow_debt", "options are name:value"),
+        ("allow_debt:yes allow_debt:no", "allow_debt is given twice"),
+    ]:
         with pytest.raises(BadOptions, match=message):
             pyspiel.load_game("oyez_middle_ages", {"options": options})
     with pytest.raises((BadOptions, pyspiel.SpielError)):

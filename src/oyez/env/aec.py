@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -28,7 +28,12 @@ METADATA: Final[dict[str, Any]] = {
 }
 
 
-class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
+def metadata_of(name: str) -> dict[str, Any]:
+    """PettingZoo's tools ask an environment for its name here."""
+    return {**METADATA, "name": name}
+
+
+class OyezEnv(AECEnv[str, dict[str, Any], Any]):
     """Agents `player_0` and so on; who acts next is whoever the rules ask. The modules of the games name theirs."""
 
     metadata = METADATA
@@ -46,8 +51,6 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         **options: Value,
     ) -> None:
         """Further keywords are options of the game, by name."""
-        kept = {"initiatives": initiatives, "shaping": shaping, "max_steps": max_steps}
-        EzPickle.__init__(self, seats, render_mode=render_mode, **kept, **options)
         super().__init__()  # type: ignore[no-untyped-call]
         check_render_mode(render_mode)
         self.agreement: Final[Agreement] = agree(
@@ -61,7 +64,7 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any], EzPickle):
         )
         self.schema: Final = self.agreement.encoder.schema
         self.render_mode = render_mode
-        agents = self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        agents = self.possible_agents = [f"player_{seat}" for seat in range(self.agreement.seats)]
         self._seat_of: Final = {agent: seat for seat, agent in enumerate(agents)}
         self._observation_spaces: Final = {agent: observation_space(self.agreement) for agent in agents}
         self._action_spaces: Final = {agent: Discrete(len(self.agreement.actions)) for agent in agents}

@@ -59,6 +59,21 @@ class Agreement:
         """Immutable, and its actions are compared by identity."""
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its terms: words are compared by identity, so whoever unpickles this must find those of the rules."""
+        terms = {
+            "initiatives": self.initiatives,
+            "shaping": self.shaping,
+            "most_steps": self.most_steps,
+            "version": self.version,
+        }
+        return _again, (self.game.name, self.seats, dict(self.rules.options), terms)
+
+
+def _again(game: str, seats: int, options: dict[str, str], terms: dict[str, Any]) -> Agreement:
+    found = game_named(game)
+    return Agreement(found, found.rules(seats, options), **terms)
+
 
 def agree(
     game: str,
@@ -79,7 +94,11 @@ def agree(
     texts = {name: written(found, name, value) for name, value in (options or {}).items()}
     rules = found.rules(whole("seats", seats, found.fewest, found.most), {**found.simulated, **texts})
     if most_steps is not None:
-        whole("max_steps", most_steps, 1)
+        most_steps = whole("max_steps", most_steps, 1)
+    if not isinstance(initiatives, bool):
+        raise BadOptions(f"initiatives is True or False, not {initiatives!r}")
+    if shaping is not None and not isinstance(shaping, Mapping):
+        raise BadOptions(f'shaping is a weight by measure, such as {{"coins": 0.02}}, not {shaping!r}')
     weights = dict(shaping or {})
     _check_shaping(found, rules, weights)
     return Agreement(
@@ -89,19 +108,21 @@ def agree(
 
 def written(game: Game[Any, Any], name: str, value: Value) -> str:
     """An option as records write it; True and False become the words that the option itself uses."""
-    if isinstance(value, bool):
+    if isinstance(value, bool | np.bool_):
         choices = next((option.choices for option in game.options if option.name == name), ())
         yes, no = next((pair for pair in SWITCHES if pair[0] in choices), SWITCHES[-1])
         return yes if value else no
-    if isinstance(value, str | int):
+    if isinstance(value, str | int | np.integer):
         return str(value)
     raise BadOptions(f"option {name} takes a text, a number, True or False, not {value!r}")
 
 
 def whole(name: str, value: object, low: int, high: int | None = None) -> int:
-    """A whole number within its bounds."""
-    if type(value) is int and value >= low and (high is None or value <= high):
-        return value
+    """A whole number within its bounds; numpy's will do."""
+    if isinstance(value, int | np.integer) and not isinstance(value, bool):
+        number = int(value)
+        if number >= low and (high is None or number <= high):
+            return number
     span = f"from {low} on" if high is None else f"from {low} to {high}"
     raise BadOptions(f"{name} is a whole number {span}, not {value!r}")
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from oyez.engine.kernel import IllegalAction
+from oyez.engine.kernel import IllegalAction, Seat
 from oyez.engine.words import Action
 from oyez.env.aec import SEEDS
 from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree, whole
 from oyez.env.contest import Contest
+from oyez.env.observation import Vector
 from oyez.env.versions import PLAIN
 
 
@@ -20,7 +21,8 @@ class Batch:
     """`games` tables side by side. A game that ends begins anew with a fresh seed in the same call of step().
 
     After reset() and every step() three arrays describe the moment, one row per game:
-    `seats` (who is asked), `observations` (what that seat sees) and `masks` (what it may do).
+    `seats` (who is asked), `observations` (what that seat sees) and `masks` (what it may do). `cut_short` tells of
+    games that the last step ended by `max_steps`, by their rows: who would have been asked there, and what it saw.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """All games anew; the same seed and actions give the same games."""
         self._chance = np.random.default_rng(seed)
+        self.cut_short: dict[int, tuple[Seat, Vector]] = {}
         self._contests = [self._new_contest() for _ in range(self.games)]
         self._potentials = np.array([contest.potentials() for contest in self._contests])
         for row in range(self.games):
@@ -67,13 +70,13 @@ class Batch:
         Gives back the rewards, one row per game and one column per seat, and which games ended. An illegal action
         raises IllegalAction before any game has moved.
         """
-        if len(actions) != self.games:
-            raise IllegalAction(
-                f"step takes one action for each of the {self.games} games, not {len(actions)}"
-            )
+        given = len(actions) if hasattr(actions, "__len__") else repr(actions)
+        if given != self.games:
+            raise IllegalAction(f"step takes one action for each of the {self.games} games, not {given}")
         checked = [self._checked(row, action) for row, action in enumerate(actions)]
         rewards = np.zeros((self.games, self.agreement.seats))
         ended = np.zeros(self.games, np.bool_)
+        self.cut_short = {}
         for row, action in enumerate(checked):
             contest = self._contests[row]
             contest.take(action)
@@ -81,6 +84,8 @@ class Batch:
                 rewards[row] = self._gains(row, contest)
             if contest.ended:
                 ended[row] = True
+                if contest.cut_short:
+                    self.cut_short[row] = (contest.asked, contest.observe(contest.asked))
                 self._contests[row] = self._new_contest()
                 self._potentials[row] = self._contests[row].potentials()
             self._look(row)

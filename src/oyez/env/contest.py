@@ -26,7 +26,9 @@ class Contest:
         self.agreement: Final = agreement
         self.state: State = agreement.game.setup(agreement.rules, seed, [])
         self.state.tape = None  # nobody reads the news here, and without them every step is quicker
-        self.steps = 0
+        self.steps = 0  # of the environment; what its bots do is none
+        self._seed: Final = seed
+        self._answers: Final[list[int]] = []  # all actions so far: with the seed they are the game
         self._seen: Final[dict[Seat, Vector]] = {}  # observations of this moment
 
     @property
@@ -73,7 +75,7 @@ class Contest:
             pending = self.state.pending
             prompt = pending[0].prompt.name if pending and pending[0].seat == seat else ""
             seen = self._seen[seat] = self.agreement.observe(self.state, seat, prompt)
-        return seen
+        return seen.copy()  # the caller's own: learners write into what they are given
 
     def play(self, number: Any) -> None:
         """The seat that is asked takes the action of that number; IllegalAction changes nothing."""
@@ -81,22 +83,18 @@ class Contest:
 
     def take(self, action: Action) -> None:
         """The same with an action that was checked."""
-        play(self.state, self.state.pending[0].seat, action)
-        self.moved_on()
-
-    def moved_on(self) -> None:
-        """Another moment has come: what was seen is no longer so."""
+        self.answer(action)
         self.steps += 1
+
+    def answer(self, action: Action) -> None:
+        """The seat that is asked acts, and another moment has come: what was seen is no longer so."""
+        play(self.state, self.state.pending[0].seat, action)
+        self._answers.append(action.id)
         self._seen.clear()
 
     def checked(self, number: Any) -> Action:
         actions = self.agreement.actions
-        try:
-            place = index(number)
-        except TypeError:
-            raise IllegalAction(
-                f"an action is a number from 0 to {len(actions) - 1}, not {number!r}"
-            ) from None
+        place = number_of(self.agreement, number)
         if not 0 <= place < len(actions):
             raise IllegalAction(f"there is no action {place}; they are numbered from 0 to {len(actions) - 1}")
         action = actions[place]
@@ -127,6 +125,33 @@ class Contest:
                     rivals = (sum(values) - values[seat]) / (seats - 1)
                     total[seat] += weight * (values[seat] - rivals)
         return total
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Contest:
+        """A copy that goes its own way, as searches need it: the state copies itself, what is agreed is shared."""
+        new = Contest.__new__(Contest)
+        new.__dict__.update(self.__dict__, state=self.state.copy(), _answers=[*self._answers], _seen={})
+        return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a record: a state holds words, and those are compared by identity."""
+        return _played_again, (self.agreement, self._seed, tuple(self._answers), self.steps)
+
+
+def _played_again(agreement: Agreement, seed: int, answers: tuple[int, ...], steps: int) -> Contest:
+    contest = Contest(agreement, seed)
+    for number in answers:
+        contest.answer(agreement.actions[number])
+    contest.steps = steps
+    return contest
+
+
+def number_of(agreement: Agreement, action: Any) -> int:
+    """What a caller gave as the number of an action; IllegalAction if it is none."""
+    try:
+        return index(action)
+    except TypeError:
+        most = len(agreement.actions) - 1
+        raise IllegalAction(f"an action is a number from 0 to {most}, not {action!r}") from None
 
 
 def mask_of(agreement: Agreement, legal: tuple[Action, ...]) -> Mask:

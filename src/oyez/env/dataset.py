@@ -140,6 +140,8 @@ def check_table_path(path: Path) -> None:
         raise BadOptions(
             f"{path}: a table ends in {', '.join(PARQUET + ARROW)}; its ending says which kind it is"
         )
+    if path.is_dir():
+        raise BadOptions(f"{path} is a folder; name a file in it")
 
 
 class TableFile:
@@ -167,8 +169,9 @@ class TableFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._writer.close()
-        if kind is None:
-            self._draft.replace(self._path)
-        else:
-            self._draft.unlink(missing_ok=True)
+        try:
+            self._writer.close()
+            if kind is None:
+                self._draft.replace(self._path)
+        finally:
+            self._draft.unlink(missing_ok=True)  # a whole table has its own name by now

@@ -6,13 +6,14 @@ from typing import Any, NoReturn
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from oyez.env.aec import OyezEnv, enforced, not_parallel
+from oyez.env.aec import OyezEnv, enforced, metadata_of, not_parallel
 from oyez.env.agreement import USUAL_SEATS
 
 
 class raw_env(OyezEnv):  # noqa: N801  PettingZoo's own name
     """Without the wrapper that keeps calls in order."""
 
+    metadata = metadata_of("fief_v1")
     game = "fief"
 
 

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from oyez.env.aec import OyezEnv, enforced, not_parallel
+from oyez.env.aec import OyezEnv, enforced, metadata_of, not_parallel
 from oyez.env.agreement import USUAL_SEATS
 from oyez.env.versions import EXPANDED
 
@@ -14,6 +14,7 @@ from oyez.env.versions import EXPANDED
 class raw_env(OyezEnv):  # noqa: N801  PettingZoo's own name
     """Without the wrapper that keeps calls in order."""
 
+    metadata = metadata_of("fief_v2")
     game = "fief"
     version = EXPANDED
 

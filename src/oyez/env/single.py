@@ -12,11 +12,12 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from oyez.bots import Bot, SeatTable, bot_named
+from oyez.bots.memories import Travelling
 from oyez.engine.game import BadOptions
-from oyez.engine.kernel import Seat, play
+from oyez.engine.kernel import IllegalAction, Seat
 from oyez.env.aec import METADATA, SEEDS, check_render_mode
 from oyez.env.agreement import Agreement, Value, agree, whole
-from oyez.env.contest import Contest, Mask
+from oyez.env.contest import Contest, Mask, number_of
 from oyez.env.observation import ENCODERS, Vector
 from oyez.env.versions import PLAIN
 
@@ -58,6 +59,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._opponents: Final = tuple(opponents)
         self._replaces: Final = replaces
         self._bots: dict[Seat, Bot] = {}
+        self._seeds: dict[Seat, int] = {}  # of the bots
         self._contest: Contest | None = None
         self._potential = 0.0
         self.observation_space = Box(self.schema.low, self.schema.high, dtype=np.int16)
@@ -68,11 +70,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     ) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
         seeds = [int(number) for number in self.np_random.integers(SEEDS, size=len(self._opponents) + 1)]
-        seats = [other for other in range(self.agreement.seats) if other != self.seat]
-        self._bots = {
-            other: self._bot(opponent, seed)
-            for other, opponent, seed in zip(seats, self._opponents, seeds[1:], strict=True)
-        }
+        self._seeds = dict(zip(self._others(), seeds[1:], strict=True))
+        self._bots = {other: self._bot(other) for other in self._seeds}
         contest = self._contest = Contest(self.agreement, seeds[0])
         self._let_bots_play(contest)
         self._potential = contest.potentials()[self.seat]
@@ -81,6 +80,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Raises IllegalAction, and changes nothing, for an action that the mask forbids."""
         contest = self.contest
+        if contest.ended:
+            raise IllegalAction("the game is over; reset the environment before the next action")
         contest.play(self._legal_instead(contest, action) if self._replaces else action)
         self._let_bots_play(contest)
         potential = contest.potentials()[self.seat]
@@ -114,11 +115,36 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._contest
 
     def _legal_instead(self, contest: Contest, action: Any) -> int:
-        """The action itself if it is legal; else one of the legal ones, which follows from its number."""
+        """The number itself if it is legal; else one of the legal ones, which follows from it."""
+        number = number_of(contest.agreement, action)
         legal = [option.id for option in contest.legal()]
-        return action if not legal or action in legal else legal[int(action) % len(legal)]
+        return number if number in legal else legal[number % len(legal)]
 
-    def _bot(self, opponent: Opponent, seed: int) -> Bot:
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: bots as what they carry, since they may be compiled."""
+        bots = {
+            seat: bot.luggage() if isinstance(bot, Travelling) else bot for seat, bot in self._bots.items()
+        }
+        return {**self.__dict__, "_bots": bots}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bots = {seat: self._unpacked(seat, kept) for seat, kept in state["_bots"].items()}
+
+    def _unpacked(self, seat: Seat, kept: Any) -> Bot:
+        if not isinstance(kept, tuple):
+            bot: Bot = kept
+            return bot
+        new = self._bot(seat)
+        assert isinstance(new, Travelling)
+        new.unpack(kept)
+        return new
+
+    def _others(self) -> list[Seat]:
+        return [other for other in range(self.agreement.seats) if other != self.seat]
+
+    def _bot(self, seat: Seat) -> Bot:
+        opponent, seed = self._opponents[self._others().index(seat)], self._seeds[seat]
         if isinstance(opponent, str):
             return bot_named(self.agreement.game.name, opponent, seed)
         return opponent(seed)
@@ -128,9 +154,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         game, state = self.agreement.game, contest.state
         while state.pending and state.pending[0].seat != self.seat:
             decision = state.pending[0]
-            choice = self._bots[decision.seat].choose(SeatTable(game, state, decision))
-            play(state, decision.seat, choice)
-            contest.moved_on()
+            contest.answer(self._bots[decision.seat].choose(SeatTable(game, state, decision)))
 
     def _info(self, contest: Contest) -> dict[str, Any]:
         return {"action_mask": contest.mask(self.seat)}
@@ -150,8 +174,10 @@ def make(
     **options: Value,
 ) -> SeatEnv:
     """One seat of a game against as many bots as are named, in the order of the other seats."""
-    if isinstance(opponents, str):
-        raise BadOptions(f"opponents is a list, one per other seat, such as [{opponents!r}], not a text")
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        raise BadOptions(
+            f'opponents is a list, one per other seat, such as ["greedy", "random"], not {opponents!r}'
+        )
     seats = len(opponents) + 1
     agreement = agree(
         game,
@@ -162,10 +188,14 @@ def make(
         most_steps=max_steps,
         version=version,
     )
-    whole("seat", seat, 0, seats - 1)
+    seat = whole("seat", seat, 0, seats - 1)
     for opponent in opponents:
         if isinstance(opponent, str):
             bot_named(game, opponent, 0)  # raises UnknownName with the bots there are
+        elif not callable(opponent):
+            raise BadOptions(
+                f"an opponent is the name of a bot or what makes one from a seed, not {opponent!r}"
+            )
     check_render_mode(render_mode)
     if illegal not in ILLEGAL:
         raise BadOptions(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")

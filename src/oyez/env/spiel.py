@@ -7,17 +7,25 @@ Information is imperfect: a player observes the view of its seat. Acts that nobo
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        'oyez.env.spiel needs OpenSpiel, which is not installed: pip install "oyez[research]" (Linux, or a Mac with '
+        "an ARM processor)",
+        name=missing.name,
+    ) from missing
 
 from oyez.engine.game import BadOptions
-from oyez.engine.kernel import Decision
+from oyez.engine.kernel import Decision, IllegalAction
 from oyez.env.agreement import USUAL_SEATS, Agreement, agree
+from oyez.env.contest import named
 from oyez.env.unfolding import Unfolding
-from oyez.env.versions import PLAIN, environment
+from oyez.env.versions import EXPANDED, PLAIN, environment
 from oyez.games import game_named
 
 # Game and version -> the largest number of results that one draw chooses from: tiles to shuffle, or Fortune cards;
@@ -53,27 +61,32 @@ def parsed_options(text: str) -> dict[str, str]:
         name, colon, value = pair.partition(":")
         if not colon or not name or not value:
             raise BadOptions(f"options are name:value, apart by spaces; {pair!r} is not")
+        if name in options:
+            raise BadOptions(f"option {name} is given twice; give it once")
         options[name] = value
     return options
 
 
 class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    def __init__(
-        self, name: str, version: int, kind: pyspiel.GameType, params: dict[str, Any] | None
-    ) -> None:
+    """Each game is a class of its own below, so that pickles find it by its name."""
+
+    plays: str
+    version = PLAIN
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"players": USUAL_SEATS, "options": "", **(params or {})}
         options = parsed_options(given["options"])
-        self.agreement: Final[Agreement] = agree(name, given["players"], options, version=version)
+        self.agreement: Final[Agreement] = agree(self.plays, given["players"], options, version=self.version)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(self.agreement.actions),
-            max_chance_outcomes=MOST_RESULTS[name, version],
+            max_chance_outcomes=MOST_RESULTS[self.plays, self.version],
             num_players=self.agreement.seats,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, facts, given)
+        super().__init__(game_type(self.plays, self.version), facts, given)
 
     def new_initial_state(self) -> OyezState:
         return OyezState(self)
@@ -83,6 +96,10 @@ class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel's own way brings back a game without its agreement."""
+        return type(self), (self.get_parameters(),)
 
 
 class OyezState(pyspiel.State):  # type: ignore[misc]
@@ -120,10 +137,19 @@ class OyezState(pyspiel.State):  # type: ignore[misc]
         return [(result, 1 / results) for result in range(results)]
 
     def _apply_action(self, action: int) -> None:
+        """IllegalAction, and nothing changed, for what is not among the legal actions."""
         if self.unfolding.awaited:
             self.unfolding.draw(action)
-        else:
-            self.unfolding.play(self._agreement.actions[action])
+            return
+        decision = self.decision
+        if decision is None:
+            raise IllegalAction("the game is over; nobody has anything to do")
+        chosen = [option for option in decision.options if option.id == action]
+        if not chosen:
+            raise IllegalAction(
+                f"action {action} is not open to player {decision.seat} now; legal are: {named(decision.options)}"
+            )
+        self.unfolding.play(chosen[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance {action}" if player < 0 else self._agreement.actions[action].text
@@ -193,18 +219,22 @@ def _prompt(state: OyezState, player: int) -> str:
     return decision.prompt.name if decision is not None and decision.seat == player else ""
 
 
-def register(names: Sequence[tuple[str, int]] = tuple(MOST_RESULTS)) -> None:
-    for name, version in names:
-        kind = game_type(name, version)
-        pyspiel.register_game(kind, _maker(name, version, kind))
+class Fief(OyezGame):
+    plays = "fief"
 
 
-def _maker(name: str, version: int, kind: pyspiel.GameType) -> Any:
-    class Registered(OyezGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(name, version, kind, params)
+class ExpandedFief(OyezGame):
+    plays = "fief"
+    version = EXPANDED
 
-    return Registered
+
+class MiddleAges(OyezGame):
+    plays = "middle-ages"
+
+
+def register() -> None:
+    for made in (Fief, ExpandedFief, MiddleAges):
+        pyspiel.register_game(game_type(made.plays, made.version), made)
 
 
 register()
