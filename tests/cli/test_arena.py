@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from oyez.arena import LostWorker, crews, tuning
 from oyez.arena.ratings import ratings
 from oyez.arena.selfplay import Result
+from oyez.arena.tournament import Tournament, play_index
+from oyez.arena.tuning import Sitting
 from tests.cli.conftest import Oyez, is_refused
 
 WORDS = ("arena", "middle-ages", "--bots", "page,random,random", "--players", 3, "--seed", 4, "-j", 1)
@@ -43,6 +49,15 @@ def test_every_deal_is_played_from_every_seat(oyez: Oyez) -> None:
         assert sorted(result["bots"].index("page") for result in results[first : first + 3]) == [0, 1, 2]
 
 
+def test_no_game_is_played_twice_where_the_same_bots_come_to_sit_in_the_same_seats() -> None:
+    """Or it would count twice as evidence."""
+    for bots, seatings in [("ab", 2), ("aaaa", 1), ("abab", 2), ("abbb", 4), ("aabb", 4), ("abcd", 4)]:
+        assert Tournament("middle-ages", tuple(bots), 1).seatings == seatings
+    played = [play_index(Tournament("middle-ages", ("page", "random") * 2, 3), index) for index in range(4)]
+    assert len({(game.seed, game.bots) for game in played}) == 4
+    assert len({game.seed for game in played}) == 2
+
+
 def test_a_tournament_goes_on_from_its_file(oyez: Oyez, tmp_path: Path) -> None:
     whole = facts(oyez, "--games", 6)
     file = tmp_path / "results.jsonl"
@@ -64,9 +79,9 @@ def test_a_tournament_goes_on_from_its_file(oyez: Oyez, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (("--seed", 5), "seed differ"),
-        (("--bots", "random"), "bots differ"),
-        (("--option", "allow_debt=yes"), "options"),
+        (("--seed", 5), "(other seed)"),
+        (("--bots", "random"), "(other bots)"),
+        (("--option", "allow_debt=yes"), "(other options)"),
     ],
 )
 def test_results_of_another_tournament_are_not_mixed_in(
@@ -77,6 +92,52 @@ def test_results_of_another_tournament_are_not_mixed_in(
     before = file.read_bytes()
     assert is_refused(oyez(*WORDS, "--games", 1, "--out", file, *words), "another tournament", part)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"winners": [9]},
+        {"winners": []},
+        {"measures": {}},
+        {"measures": {"coins": [1]}},
+        {"measures": {"coins": ["a", "b", "c", "d"]}},
+        {"bots": ["random"]},
+        {"index": -1},
+        {"seed": 0},
+        None,
+    ],
+)
+def test_a_damaged_line_is_named_and_the_others_stay(
+    oyez: Oyez, tmp_path: Path, wrong: dict[str, object] | None
+) -> None:
+    file = tmp_path / "results.jsonl"
+    facts(oyez, "--games", 3, "--out", file)
+    lines = file.read_text().splitlines()
+    spoilt = "{" if wrong is None else json.dumps({**json.loads(lines[2]), **wrong})
+    file.write_text("\n".join([*lines[:2], spoilt, lines[3], ""]))
+    before = file.read_bytes()
+    assert is_refused(oyez(*WORDS, "--games", 3, "--out", file), "line 3 of ", "remove that line")
+    assert file.read_bytes() == before
+    file.write_text("\n".join([*lines[:2], lines[3], ""]))
+    assert facts(oyez, "--games", 3, "--out", file) == facts(oyez, "--games", 3)
+
+
+NO_LEDGERS = {
+    "letter": b"Dear Anne,\n",
+    "list": b"[1]\n",
+    "empty line": b"\n",
+    "photograph": b"\x89PNG\r\n\x1a\n\xff\n",
+    "measures": b'{"game": "fief"}\n{"index": 0, "seed": 1, "bots": [], "winners": [], "measures": [1]}\n',
+}
+
+
+@pytest.mark.parametrize("name", NO_LEDGERS)
+def test_a_file_of_something_else_is_refused_and_left_alone(oyez: Oyez, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(NO_LEDGERS[name])
+    assert is_refused(oyez(*WORDS, "--games", 1, "--out", file), "results.jsonl is no file of arena results")
+    assert file.read_bytes() == NO_LEDGERS[name]
 
 
 def test_the_table_and_the_picture(oyez: Oyez, tmp_path: Path) -> None:
@@ -100,7 +161,10 @@ def test_the_table_and_the_picture(oyez: Oyez, tmp_path: Path) -> None:
         (("--players", 9), ("2 to 5 players",)),
         (("--out", "no/such/results.jsonl"), ("no folder no/such",)),
         (("--out", "letter.txt"), ("no file of arena results",)),
+        (("--out", "."), (". is a folder",)),
         (("--picture", "picture.bmp"), (".png, .svg, .pdf", "picture.bmp")),
+        (("--picture", "folder.png"), ("folder.png is a folder",)),
+        (("--picture", "a.svg", "--out", "a.svg"), ("--out and --picture both name a.svg",)),
         (("--option", "debt=yes"), ("no option 'debt'",)),
     ],
 )
@@ -108,6 +172,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     oyez: Oyez, tmp_path: Path, words: tuple[object, ...], parts: tuple[str, ...]
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear Anne,\n")
+    (tmp_path / "folder.png").mkdir()
     assert is_refused(oyez(*WORDS, *words), *parts)
     assert (tmp_path / "letter.txt").read_text() == "Dear Anne,\n"
 
@@ -123,6 +188,28 @@ def test_a_cluster_that_is_not_there_is_refused_at_once_and_results_stay(oyez: O
     assert is_refused(answer, "cluster", "what was finished is in")
     assert file.read_bytes() == before
     assert is_refused(oyez(*WORDS, "--cluster", "somewhere"), "cluster")
+
+
+@pytest.mark.parametrize(
+    ("address", "part"),
+    [
+        ("somewhere", "is no address of a cluster; write ray://HOST:10001"),
+        ("", "is no address of a cluster"),
+        (":10001", "is no address of a cluster"),
+        ("127.0.0.1:port", "is no address of a cluster"),
+        ("127.0.0.1:99999", "no cluster answers at 127.0.0.1:99999"),
+        ("a..b:1", "no cluster answers at a..b:1"),
+        ("127.0.0.1:{closed}", "no cluster answers at 127.0.0.1:"),
+        ("ray://127.0.0.1:{closed}", "check the address or start it"),
+    ],
+)
+def test_an_address_where_no_cluster_is(monkeypatch: pytest.MonkeyPatch, address: str, part: str) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))  # as if it were installed
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        with pytest.raises(crews.NoCluster) as refused:
+            crews.check_cluster(address.format(closed=closed.getsockname()[1]))
+    assert part in str(refused.value)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -169,6 +256,52 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.parametrize("reason", [LostWorker(), crews.NoCluster("a machine was ended by the system")])
+def test_a_lost_worker_is_told_in_a_sentence_and_costs_no_result(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: RuntimeError
+) -> None:
+    real = crews.play_here
+
+    def here(*arguments: Any) -> Iterator[Result]:
+        played = real(*arguments)
+        yield next(played)
+        yield next(played)
+        raise reason
+
+    monkeypatch.setattr(crews, "play_here", here)
+    file = tmp_path / "results.jsonl"
+    answer = oyez(*WORDS, "--games", 6, "--out", file)
+    assert answer.code == 2
+    assert "ended by the system" in answer.err
+    assert "what was finished is in" in answer.err
+    assert "2 of 6 games" in answer.out
+    assert len(file.read_text().splitlines()) == 3
+
+
+def die(tournament: Tournament, index: int) -> None:
+    os._exit(9)
+
+
+def test_a_worker_that_the_system_ends_is_a_lost_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crews, "play_index", die)
+    with pytest.raises(LostWorker):
+        list(crews.play_here(Tournament("middle-ages", ("random",) * 2, 1), range(4), 2))
+
+
+def die_at_once(sitting: Sitting) -> None:
+    os._exit(9)
+
+
+def test_tuning_that_loses_a_worker_says_so(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "play_sitting", die_at_once)
+    words = ("--generations", 1, "--population", 4, "--games", 1, "--proof", 4, "-j", 2)
+    answer = oyez("tune", "middle-ages", *words, "--out", tmp_path / "weights.json")
+    assert is_refused(answer, "ended by the system")
+    assert not (tmp_path / "weights.json").exists()
+
+
 def result(index: int, bots: tuple[str, ...], winners: tuple[int, ...]) -> Result:
     return Result(index, 0, bots, winners, {"coins": [0] * len(bots)}, 10, 16)
 
@@ -196,6 +329,9 @@ def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Pat
     assert found[0]["run"]["command"].startswith("oyez tune middle-ages --seed 3 --generations 1")
     assert found[0]["run"]["result"]["games"] == 4
     assert is_refused(oyez("tune", "middle-ages", "--out", "no/such/file.json"), "no folder")
+    assert is_refused(oyez("tune", "middle-ages", "--out", tmp_path), "is a folder")
+    (tmp_path / "letter.json").write_text("Dear Anne,")
+    assert is_refused(oyez("tune", "middle-ages", "--out", tmp_path / "letter.json"), "no file of weights")
     assert is_refused(oyez("tune", "chess", "--out", "file.json"), "no game called")
     odd = oyez("tune", "middle-ages", "--population", 6, "--out", tmp_path / "odd.json")
     assert is_refused(odd, "no multiple of 4")

@@ -9,14 +9,16 @@ from rich.console import Console
 
 from oyez.cli.boards import Scene, draw
 from oyez.cli.players import Player
+from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, RELIC, VILLAGE, Deal
 from oyez.games.fief.game import GAME
+from oyez.games.fief.tables import UPRISING
 from oyez.narration import LANGUAGES, Narrator, language
 from tests.rules.fief.table import stage, state
 
 NAMES = ("Aude", "Bertrand", "Clémence", "Drogon")
 
 
-def drawn(code: str, seat: int = 0, plain: bool = False, fog: bool = False) -> str:
+def drawn(code: str, seat: int = 0, plain: bool = False, fog: bool = False, deal: Deal | None = None) -> str:
     table = stage(
         flags={"fog_of_war": fog},
         phase="none",
@@ -30,6 +32,7 @@ def drawn(code: str, seat: int = 0, plain: bool = False, fog: bool = False) -> s
         hands={"Red": ["tax"], "Blue": ["uprising"]},
         rain=[1],
     )
+    state(table).deal = deal
     rules = state(table).rules
     scene = Scene(
         view=GAME.view(state(table), seat),
@@ -52,6 +55,30 @@ def test_it_fits_80_columns(code: str, plain: bool) -> None:
     assert max(len(line) for line in text.splitlines()) <= 80
     for name in (*NAMES, "Blaye", "Arthur", "Sigy"):
         assert name in text
+
+
+OFFER = (((DENIERS, 3), (VILLAGE, 0)), ((CARD, UPRISING), (CAPTIVE, 14), (FREEDOM, 15), (RELIC, 0)))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_offer_shows_what_would_change_hands(code: str) -> None:
+    """In the words of the page, which has the same sentences."""
+    text = " ".join(drawn(code, seat=1, deal=Deal(0, 1, *OFFER, True)).split())
+    words = language(code, "fief-talk")
+    given = text.partition("Aude → Bertrand: ")[2]
+    wanted = given.partition("Bertrand → Aude: ")[2]
+    assert given.startswith("3 ")
+    assert "Beaujeu" in given[: -len(wanted)]
+    for part in (words.say("item-captive", lord="Guenièvre"), words.say("item-freedom", lord="Isabelle")):
+        assert part in wanted
+    empty = drawn(code, deal=Deal(0, 1, ((DENIERS, 1),), (), False))
+    assert f"Bertrand → Aude: {words.say('nothing')}\n" in empty.replace(" \n", "\n")
+
+
+def test_a_secret_offer_is_shown_to_nobody_else() -> None:
+    secret = Deal(0, 1, *OFFER, True)
+    assert "Bertrand: " in drawn("en", seat=0, deal=secret)
+    assert "Bertrand: " not in drawn("en", seat=2, deal=secret)
 
 
 def test_it_says_who_is_where_and_what_may_be_chosen() -> None:

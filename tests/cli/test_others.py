@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from oyez.cli import testing
+from oyez.engine import kernel
 from tests.cli.conftest import Oyez, is_refused
 
 
@@ -42,6 +43,7 @@ def test_bench_refuses(oyez: Oyez) -> None:
     assert is_refused(oyez("bench", "--game", "chess"), "there is no game called 'chess'")
     assert is_refused(oyez("bench", "--players", 6), "2 to 5 players")
     assert oyez("bench", "--seconds", "soon").code == 2
+    assert is_refused(oyez("bench", "--peers", "--option", "tactics=on"), "--peers", "leave --option out")
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,25 @@ def test_test_hands_its_arguments_on(
     monkeypatch.setattr(testing, "run_tests", run_tests)
     assert oyez("test", *words).code == 3
     assert asked == [(args, fast)]
+
+
+def test_compiled_rules_are_tested_only_where_there_are_any(
+    oyez: Oyez, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[list[str]] = []
+
+    def call(command: list[str], cwd: Path) -> int:
+        called.append(command[2:])
+        return 0
+
+    monkeypatch.setattr(subprocess, "call", call)
+    monkeypatch.setattr(kernel, "__file__", "kernel.py")
+    assert is_refused(oyez("test", "--compiled"), "not compiled", "run ./oyez compile")
+    monkeypatch.setattr(kernel, "__file__", "kernel.so")
+    assert oyez("test", "--compiled", "tests/rules").code == 0
+    assert oyez("test", "--compiled").code == 0
+    assert called[0] == ["pytest", "--dist=loadscope", "tests/rules"]
+    assert {"tests", "--ignore=tests/web"} < set(called[1])
 
 
 def test_python_dash_m() -> None:

@@ -51,7 +51,16 @@ def test_seats_rotate_unless_told_not_to(oyez: Oyez) -> None:
 def test_the_table_shows_wins_interval_and_speed(oyez: Oyez) -> None:
     answer = oyez("simulate", "middle-ages", "--games", 5)
     assert answer.code == 0
-    for part in ("5 games", "greedy", "random", "95 % interval", "mean coins", "games/s", "decisions/s"):
+    for part in (
+        "5 games",
+        "greedy",
+        "random",
+        "95 % interval",
+        "mean at the end",
+        "coins",
+        "games/s",
+        "decisions/s",
+    ):
         assert part in answer.out
 
 
@@ -93,6 +102,10 @@ def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> No
         (("middle-ages", "--tiles", "missing.csv"), ("missing.csv: no such file",)),
         (("fief", "--option", "numbers=my.toml"), ("my.toml: there is no such file", "numbers=FILE")),
         (
+            ("fief", "--option", "politics=on", "--option", "numbers=empty.toml"),
+            ("line 1: victory.alliance_vp_with_crusades is missing",),
+        ),
+        (
             ("fief", "--option", "politics=on", "--option", "numbers=mine"),
             ("a whole file, or what differs", "not 'mine'"),
         ),
@@ -104,6 +117,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     oyez: Oyez, tmp_path: Path, words: tuple[object, ...], parts: tuple[str, ...]
 ) -> None:
     (tmp_path / "file").write_text("in the way")
+    (tmp_path / "empty.toml").write_text("")
     assert is_refused(oyez("simulate", *words, "--games", 1), *parts)
 
 

@@ -232,8 +232,8 @@ async def deaf(folder: Path, address: str) -> AsyncIterator[tuple[Room, Ear]]:
             [me, _] = await sit_in(one, keys)
             await soon(lambda: me.now["decision"])
             await other.join(None)  # not before: nothing may be left to do for its bots
-            await here._charges.give_back(table)
-            assert await there._charges.take(table) != "no"
+            while await there._charges.take(table) == "no":  # a sweep of the first server may take it again
+                await here._charges.give_back(table)
             assert there._herald is not None
             await there._herald.close()
             while me.now["decision"]:

@@ -7,8 +7,11 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from oyez.bots.search.search_bot import ANSWER
 from oyez.bots.sense import Reason
 from oyez.narration import LANGUAGES, language
+from oyez.server.models import NewTable
+from oyez.server.settings import PACES
 from oyez.server.storage.stored import Spoken
 from oyez.server.tables.lines import MARK, clean_line, lines_for
 from oyez.server.tables.remarks import remark
@@ -59,6 +62,11 @@ async def test_a_bot_refuses_an_offer_and_says_why(server: Running, http: httpx.
             assert said[0] == line["text"]
             assert len(set(said)) == 3
         assert "offer-refused" in [event["fact"] for event in anne.events]
+
+
+def test_at_the_usual_pace_an_answer_takes_less_than_a_second() -> None:
+    """A bot pauses while it thinks, so the longer of the two counts."""
+    assert max(PACES[NewTable.model_fields["pace"].default], ANSWER) < 0.95
 
 
 async def test_only_people_are_told_and_nobody_can_pretend(tmp_path: Path) -> None:

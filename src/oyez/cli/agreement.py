@@ -54,7 +54,7 @@ def _content(game: Game[Any, Any], name: str, value: str) -> str:
     if any(option.name == name and option.form == "file" for option in game.options):
         path = Path(value)
         if path.suffix and path.is_file():
-            return read_text(path)
+            return read_text(path) or "\n"  # an empty file is no file left out
         if _names_a_file(value):
             raise Refused(f"{value}: there is no such file; --option {name}=FILE wants one that exists")
     return value
@@ -99,3 +99,11 @@ def bot_names(game: Game[Any, Any], text: str) -> list[str]:
     for name in names:
         bot_named(game.name, name, 0)  # raises UnknownName with the bots there are
     return names
+
+
+def check_file(path: Path) -> None:
+    """Refuse before hours of play what could not be written after them."""
+    if path.is_dir():
+        raise Refused(f"{path} is a folder; name a file in it")
+    if not path.parent.is_dir():
+        raise Refused(f"there is no folder {path.parent}; make it, or name another file")

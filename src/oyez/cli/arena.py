@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import GameName, Options, Tiles
+from oyez.cli.agreement import GameName, Options, Tiles, check_file
 from oyez.cli.errors import Refused
-from oyez.cli.simulate import with_progress
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -27,7 +26,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,...",
-        help="Who plays, such as search:ms=500,greedy; repeated to fill the table.",
+        help="Who plays: page, steward, seneschal, chancellor, greedy, random, search:ms=500; repeated to fill "
+        "the table.",
         show_default=False,
     ),
 ]
@@ -86,10 +86,10 @@ def arena(
     _check_outputs(out, picture)
     workers = processes or len(os.sched_getaffinity(0))
     began = perf_counter()
-    results = _play(tournament, games, workers, out, cluster, quiet=as_json)
+    results, trouble = _play(tournament, games, workers, out, cluster, quiet=as_json)
     seconds = perf_counter() - began
     if not results:
-        raise Refused("stopped before the first game was over; there is nothing to show")
+        raise Refused(trouble or "stopped before the first game was over; there is nothing to show")
     if picture is not None:
         from oyez.arena.picture import draw
 
@@ -98,6 +98,8 @@ def arena(
         typer.echo(json.dumps(_facts(tournament, games, results, seconds), indent=2))
     else:
         _show(games, results, seconds)
+    if trouble:
+        raise Refused(trouble)
 
 
 def _agreed(
@@ -133,10 +135,12 @@ def _check_outputs(out: Path | None, picture: Path | None) -> None:
     from oyez.arena.picture import FORMATS
 
     for path in (out, picture):
-        if path is not None and not path.parent.is_dir():
-            raise Refused(f"there is no folder {path.parent}; make it, or name another file")
-    if picture is not None and picture.suffix not in FORMATS:
+        if path is not None:
+            check_file(path)
+    if picture is not None and picture.suffix.lower() not in FORMATS:
         raise Refused(f"a picture is a file that ends with {', '.join(FORMATS)}, not {picture.name!r}")
+    if picture is not None and out is not None and picture.resolve() == out.resolve():
+        raise Refused(f"--out and --picture both name {out}; the picture would take the place of the results")
     try:
         import openskill  # noqa: F401
 
@@ -151,12 +155,15 @@ def _check_outputs(out: Path | None, picture: Path | None) -> None:
 
 def _play(
     tournament: Tournament, games: int, workers: int, out: Path | None, cluster: str | None, quiet: bool
-) -> list[Result]:
-    """The results in order; an interrupt ends the tournament, not what it has brought."""
+) -> tuple[list[Result], str]:
+    """The results in order, and what went wrong; whatever ends the tournament, it keeps what it has brought."""
+    from oyez.arena import LostWorker
     from oyez.arena.crews import NoCluster, check_cluster
     from oyez.arena.ledger import BadLedger, Ledger
+    from oyez.cli.progress import with_progress
     from oyez.games import game_named
 
+    trouble = ""
     path = out if out is not None else Path(os.devnull)
     try:
         if cluster is not None:
@@ -171,9 +178,11 @@ def _play(
                     ledger.add(result)
             except KeyboardInterrupt:
                 typer.echo(f"stopped after {len(ledger.results)} of {games} games{_kept(out)}", err=True)
+            except (LostWorker, NoCluster) as reason:
+                trouble = f"{reason}{_kept(out)}"
             finally:
                 series.close()
-            return [ledger.results[index] for index in sorted(ledger.results) if index < games]
+            return [ledger.results[index] for index in sorted(ledger.results) if index < games], trouble
     except NoCluster as reason:
         raise Refused(f"{reason}{_kept(out)}") from reason
     except BadLedger as reason:
@@ -214,31 +223,11 @@ def _facts(tournament: Tournament, games: int, results: list[Result], seconds: f
 def _show(games: int, results: Sequence[Result], seconds: float) -> None:
     from statistics import fmean
 
-    from rich.table import Table
-
-    from oyez.arena import standings
     from oyez.arena.ratings import ratings
+    from oyez.cli.results import show_results
     from oyez.cli.terminal import open_console
 
-    rated = {rating.bot: rating for rating in ratings(results)}
-    stopped = f" of {games}" if len(results) < games else ""
-    table = Table(title=f"{len(results)}{stopped} games", title_justify="left")
-    measures = [f"mean {measure}" for measure in results[0].measures]
-    for heading in ("bot", "seats", "wins", "win rate", "95 % interval", "rating", *measures):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for s in standings(results):
-        rating = rated.get(s.bot)
-        table.add_row(
-            s.bot,
-            f"{s.seats:g}",
-            f"{s.wins:.6g}",
-            f"{s.rate:.1%}",
-            f"{s.low:.1%} - {s.high:.1%}",
-            f"{rating.mu:.1f} ± {rating.sigma:.1f}" if rating else "",
-            *[f"{mean:.1f}" for mean in s.means.values()],
-        )
-    console = open_console()
-    console.print(table)
+    show_results(games, results, {rating.bot: rating for rating in ratings(results)})
     rounds = fmean(result.rounds for result in results)
     decisions = fmean(result.decisions for result in results)
-    console.print(f"a game: {rounds:.1f} rounds, {decisions:.0f} decisions; {seconds:.1f} s in all")
+    open_console().print(f"a game: {rounds:.1f} rounds, {decisions:.0f} decisions; {seconds:.1f} s in all")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from oyez.cli.agreement import Options
+from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
     from oyez.arena.speed import Speed
@@ -27,7 +28,7 @@ def bench(
     peers: Annotated[
         bool,
         typer.Option(
-            "--peers", help="Both games beside other libraries' (the extra oyez[peers]), in one run."
+            "--peers", help="Both games beside other libraries' (they come with the extra peers), in one run."
         ),
     ] = False,
     option: Options = None,
@@ -40,6 +41,8 @@ def bench(
     if peers:
         from oyez.cli.bench_peers import bench_peers
 
+        if option:
+            raise Refused("--peers measures both games without options; leave --option out, or --peers")
         with _progress(as_json) as step:
             bench_peers(players, seconds, as_json, step)
         return

@@ -33,7 +33,7 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,...",
-        help="The opponents; repeated if there are more seats.",
+        help="The opponents, such as page, steward, seneschal, chancellor; repeated if there are more seats.",
         show_default="greedy",
     ),
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,7 +11,8 @@ import typer
 
 from oyez.cli.agreement import GameName, Options, Tiles
 from oyez.cli.errors import Refused
-from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, with_progress
+from oyez.cli.results import counted
+from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, because
 
 if TYPE_CHECKING:
     from oyez.arena import Pairing, Result
@@ -50,15 +53,24 @@ def record(
     )
     check_table_path(out)
     records = out.with_name(f"{out.stem}-records")
+    _check_records(records, {_name(pairing, index) for index in range(games)})
     records.mkdir(parents=True, exist_ok=True)
     rules = game_named(game).rules(players, pairing.options)
     version = version_for(game_named(game), rules)
     agreement = agree(game, players, pairing.options, version=version)
-    with TableFile(out, agreement) as file:
-        done, decisions = _play(pairing, games, processes, records, file)
-        if not done:
-            raise Refused("stopped before the first game was over; nothing is written")
-    typer.echo(f"{done} games, {decisions:,} decisions in {out}; records in {records}")
+    try:
+        with TableFile(out, agreement) as file:
+            done, decisions = _play(pairing, games, processes, records, file)
+            if not done:
+                raise Refused("stopped before the first game was over; nothing is written")
+    except OSError as error:
+        why = os.strerror(error.errno).lower() if error.errno else str(error)
+        kept = f"; the games so far are in {records}" if any(records.iterdir()) else ""
+        raise Refused(f"{error.filename or out} cannot be written: {why}{kept}") from error
+    finally:
+        with suppress(OSError):  # unless there are records in it
+            records.rmdir()
+    typer.echo(f"{counted(done)}, {decisions:,} decisions in {out}; records in {records}")
 
 
 def _check_libraries() -> None:
@@ -73,9 +85,21 @@ def _check_libraries() -> None:
         ) from missing
 
 
+def _check_records(folder: Path, names: set[str]) -> None:
+    """Records of another series would be taken for those of this table."""
+    if folder.exists() and not folder.is_dir():
+        raise Refused(f"{folder} is a file, and records would go there; name another --out")
+    others = sorted(path.name for path in folder.glob("*.oyez") if path.name not in names)
+    if others:
+        raise Refused(
+            f"{folder} holds records of other games, such as {others[0]}; remove them or name another --out"
+        )
+
+
 def _play(pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile) -> tuple[int, int]:
     """How many games and decisions were written; an interrupt ends the series, not what it has brought."""
-    from oyez.arena import play_series
+    from oyez.arena import LostWorker, play_series
+    from oyez.cli.progress import with_progress
 
     done = decisions = 0
     series = play_series(pairing, games, processes)
@@ -83,8 +107,8 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path, file: Tabl
         for result in with_progress(series, games):
             _write(pairing, result, folder, file)
             done, decisions = done + 1, decisions + result.decisions
-    except KeyboardInterrupt:
-        typer.echo(f"stopped after {done} of {games} games", err=True)
+    except (KeyboardInterrupt, LostWorker) as reason:
+        typer.echo(f"stopped after {done} of {games} games{because(reason)}", err=True)
     finally:
         series.close()
     return done, decisions
@@ -94,6 +118,9 @@ def _write(pairing: Pairing, result: Result, folder: Path, file: TableFile) -> N
     from oyez.engine.record import parse
     from oyez.games import game_named
 
-    name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
-    (folder / name).write_text(result.record, encoding="utf-8")
+    (folder / _name(pairing, result.index)).write_text(result.record, encoding="utf-8")
     file.add(result.index, parse(result.record, game_named), result.winners)
+
+
+def _name(pairing: Pairing, index: int) -> str:
+    return f"{pairing.game}-{pairing.seed}-{index:05d}.oyez"

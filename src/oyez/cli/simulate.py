@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,12 +15,7 @@ from oyez.cli.census import count_all, show_census
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oyez.arena import Pairing, Result
-
-PATIENCE: Final = 2.0  # seconds before a progress bar is worth its noise
-
 
 Players = Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
@@ -30,7 +25,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,...",
-        help="One bot per seat; a shorter list is repeated to fill the table.",
+        help="One bot per seat, such as page, steward, seneschal, chancellor, greedy, random; a shorter list is "
+        "repeated to fill the table.",
         show_default="greedy against random bots",
     ),
 ]
@@ -128,7 +124,8 @@ def agreed_pairing(
 
 def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, quiet: bool) -> list[Result]:
     """The finished games in order; an interrupt ends the series, not what it has brought."""
-    from oyez.arena import play_series
+    from oyez.arena import LostWorker, play_series
+    from oyez.cli.progress import with_progress
 
     results: list[Result] = []
     series = play_series(pairing, games, processes)
@@ -138,32 +135,16 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
                 name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
                 (folder / name).write_text(result.record, encoding="utf-8")
             results.append(replace(result, record=""))  # on disk by now, and too much to keep for all
-    except KeyboardInterrupt:
-        typer.echo(f"stopped after {len(results)} of {games} games", err=True)
+    except (KeyboardInterrupt, LostWorker) as reason:
+        typer.echo(f"stopped after {len(results)} of {games} games{because(reason)}", err=True)
     finally:
         series.close()
     return results
 
 
-def with_progress(series: Iterator[Result], games: int) -> Iterator[Result]:
-    """The same results; a bar on stderr appears once it has taken longer than people like to wait."""
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from oyez.cli.terminal import open_console
-
-    console = open_console(stderr=True)
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    began = perf_counter()
-    task = progress.add_task("games", total=games)
-    try:
-        for done, result in enumerate(series, 1):
-            yield result
-            progress.update(task, completed=done)
-            if not progress.live.is_started and perf_counter() - began > PATIENCE:
-                progress.start()
-    finally:
-        progress.stop()
+def because(reason: BaseException) -> str:
+    """Ctrl-C needs no explanation."""
+    return f": {reason}" if str(reason) else ""
 
 
 def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) -> dict[str, object]:
@@ -198,34 +179,11 @@ def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) 
 
 
 def _show(games: int, results: list[Result], seconds: float) -> None:
-    from rich.table import Table
-
-    from oyez.arena import standings
+    from oyez.cli.results import show_results
     from oyez.cli.terminal import open_console
 
-    stopped = f" of {games}" if len(results) < games else ""
-    table = Table(title=f"{len(results)}{stopped} games", title_justify="left")
-    for heading in (
-        "bot",
-        "seats",
-        "wins",
-        "win rate",
-        "95 % interval",
-        *(f"mean {m}" for m in results[0].measures),
-    ):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for s in standings(results):
-        table.add_row(
-            s.bot,
-            f"{s.seats:g}",
-            f"{s.wins:.6g}",
-            f"{s.rate:.1%}",
-            f"{s.low:.1%} - {s.high:.1%}",
-            *[f"{mean:.1f}" for mean in s.means.values()],
-        )
-    console = open_console()
-    console.print(table)
+    show_results(games, results)
     decisions = sum(result.decisions for result in results)
-    console.print(
+    open_console().print(
         f"{seconds:.1f} s, {len(results) / seconds:,.1f} games/s, {decisions / seconds:,.0f} decisions/s"
     )

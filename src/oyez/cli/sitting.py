@@ -8,6 +8,7 @@ from typing import Final
 
 from oyez.arena.selfplay import derived_seed
 from oyez.bots import Bot, SeatTable, bot_named
+from oyez.bots.memories import recall
 from oyez.bots.sense import Reason
 from oyez.bots.thought import thought_of
 from oyez.cli.answers import Command, NotUnderstood, understand
@@ -31,15 +32,22 @@ class Sitting:
         self.players: Final = tuple(players)
         self.screen: Final = screen
         self.path: Final = path
-        self.bots: Final[dict[Seat, Bot]] = {
-            seat: bot_named(match.game.name, player.bot, derived_seed(match.seed, seat))
-            for seat, player in enumerate(players)
-            if player.bot
-        }
+        self.bots = self._seated()
         self._told = 0  # events that have been shown
         self._said: Final[list[tuple[Seat, Reason]]] = []  # by bots, since then
         self._at_screen: Seat = NOBODY
         self._copies: Final[set[Path]] = set()  # written in this sitting, so free to be written again
+
+    def _seated(self) -> dict[Seat, Bot]:
+        """The bots, with their memories of what was played so far."""
+        match = self.match
+        bots = {
+            seat: bot_named(match.game.name, player.bot, derived_seed(match.seed, seat))
+            for seat, player in enumerate(self.players)
+            if player.bot
+        }
+        recall(bots, match.record())
+        return bots
 
     def run(self) -> None:
         try:
@@ -61,7 +69,7 @@ class Sitting:
         decision = next((d for d in waiting if d.seat in self.bots), waiting[0])
         seat = decision.seat
         if seat in self.bots:
-            people = frozenset(range(len(self.players))) - self.bots.keys()
+            people = frozenset(range(len(self.players))).difference(self.bots)
             table = SeatTable(self.match.game, self.match.state, decision, people)
             thought = thought_of(self.bots[seat], table)
             self.match.play(seat, thought.action)
@@ -157,6 +165,7 @@ class Sitting:
             self.screen.say("play-no-undo")
             return False
         self.match = earlier
+        self.bots = self._seated()
         self._told = len(earlier.tape.events)
         self.screen.say("play-undone")
         return True

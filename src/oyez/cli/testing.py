@@ -15,11 +15,13 @@ from typing import Final
 
 import oyez
 from oyez.cli.errors import Refused
+from oyez.engine import kernel
 
 ROOT: Final = Path(oyez.__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 ARTEFACTS: Final = ROOT / "artefacts"
 BROWSER: Final = "tests/web"  # each side collects only its own tests, which takes long enough
+COMPILER: Final = "tests/engine/test_compiled.py"  # compiles by itself
 CLOSING: Final = re.compile(r"\d+ \w+.* in \d+[.\d]*s")
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -41,12 +43,25 @@ class Outcome:
     watched: bool = False
 
 
-def run_tests(args: list[str], fast: bool) -> int:
-    """Everything; only pytest when it is given arguments. `fast` leaves the browser and its client out."""
+def check_checkout() -> None:
     if not (ROOT / "tests").is_dir():
         raise Refused(
             "the tests are not part of the installed package: run ./oyez test in a checkout of Oyez"
         )
+
+
+def run_compiled(args: list[str]) -> int:
+    """The same tests by compiled rules, which `./oyez` has put in front of the plain ones."""
+    check_checkout()
+    if kernel.__file__.endswith(".py"):
+        raise Refused("the rules here are not compiled, or have changed since: run ./oyez compile first")
+    which = args or [f"-n{workers()}", "tests", f"--ignore={BROWSER}", f"--ignore={COMPILER}"]
+    return subprocess.call([*python("pytest"), "--dist=loadscope", *which], cwd=ROOT)
+
+
+def run_tests(args: list[str], fast: bool) -> int:
+    """Everything; only pytest when it is given arguments. `fast` leaves the browser and its client out."""
+    check_checkout()
     if args:
         without_browser = ["-m", "not web"] if fast else []
         return subprocess.call([*python("pytest"), *without_browser, *args], cwd=ROOT)
@@ -57,8 +72,7 @@ def run_tests(args: list[str], fast: bool) -> int:
     ARTEFACTS.mkdir(exist_ok=True)
     # Browser tests apart, because a browser leaves its event loop running in the process of its tests; and beside
     # the others, because they mostly wait for each other: browser, server and test.
-    workers = max(2, min(4, os.cpu_count() or 2))
-    lanes = [[*python_stages(), tests("tests", f"--ignore={BROWSER}", workers, watched=True)]]
+    lanes = [[*python_stages(), tests("tests", f"--ignore={BROWSER}", workers(), watched=True)]]
     if not fast:
         lanes.append([*web_stages(), tests("browser tests", BROWSER, 0)])
     return summary(in_lanes(lanes))
@@ -89,6 +103,10 @@ def web_stages() -> list[Stage]:
         raise Refused("the client's test tools are not installed: run ./oyez test, which installs them")
     scripts = {"web format and lint": "lint", "web types": "check", "web tests": "test"}
     return [Stage(name, (npm, "run", "--silent", script), WEB) for name, script in scripts.items()]
+
+
+def workers() -> int:
+    return max(2, min(4, os.cpu_count() or 2))
 
 
 def tests(name: str, which: str, workers: int, watched: bool = False) -> Stage:

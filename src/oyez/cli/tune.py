@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
-from oyez.cli.agreement import GameName
+from oyez.cli.agreement import GameName, check_file
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ def tune(
     from oyez.games import game_named
 
     game_named(game)
-    if not out.parent.is_dir():
-        raise Refused(f"there is no folder {out.parent}; make it, or name another file")
+    check_file(out)
+    _kept(out)
     if population % SEATS:
         raise Refused(f"candidates play in fours; --population {population} is no multiple of {SEATS}")
     if standing:
@@ -109,9 +109,11 @@ class Crew:
     def __enter__(self) -> Crew:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
+        if kind is KeyboardInterrupt:
+            typer.echo("stopped before the end; weights are written only then", err=True)
 
     def run(self, trials: list[Trial]) -> list[tuple[float, float]]:
         from oyez.arena.tuning import play_trial
@@ -126,7 +128,14 @@ class Crew:
     def _each(self, play: Callable[[Job], Outcome], jobs: list[Job]) -> list[Outcome]:
         if self._pool is None:
             return [play(job) for job in jobs]
-        return list(self._pool.map(play, jobs, chunksize=8))
+        from concurrent.futures.process import BrokenProcessPool
+
+        from oyez.arena import LostWorker
+
+        try:
+            return list(self._pool.map(play, jobs, chunksize=8))
+        except BrokenProcessPool as reason:
+            raise Refused(str(LostWorker())) from reason
 
 
 def _tell(generation: int, apart: float, step: float) -> None:
@@ -154,5 +163,17 @@ def _fit(game: str, seed: int, games: int, out: Path) -> None:
 
 def _put(out: Path, parts: dict[str, object]) -> None:
     """Other content of the file stays as it is."""
-    content = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
-    out.write_text(json.dumps({**content, **parts}, indent=2) + "\n", encoding="utf-8")
+    out.write_text(json.dumps({**_kept(out), **parts}, indent=2) + "\n", encoding="utf-8")
+
+
+def _kept(out: Path) -> dict[str, object]:
+    """What is in the file already; looked at before hours of play, too."""
+    if not out.exists():
+        return {}
+    try:
+        content = json.loads(out.read_text(encoding="utf-8"))
+    except ValueError:
+        content = None
+    if not isinstance(content, dict):
+        raise Refused(f"{out} is no file of weights; name another file, or remove this one")
+    return content

@@ -16,8 +16,8 @@ from oyez.server.people.rates import RATES, What
 Pace = Literal["quick", "calm", "slow"]
 Metrics = Literal["local", "all", "off"]
 
-# Seconds between two choices of bots, so that people can follow.
-PACES: Final[Mapping[Pace, float]] = {"quick": 0.3, "calm": 1.0, "slow": 2.5}
+# Seconds between two choices of bots, so that people can follow; calm ones still answer offers within a second.
+PACES: Final[Mapping[Pace, float]] = {"quick": 0.3, "calm": 0.9, "slow": 2.5}
 DATABASE: Final = "oyez.db"
 PAGE: Final = Path(__file__).parent / "page"  # the browser client, made by the web build
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from oyez.cli.boards import Scene
 from oyez.cli.boards.fief_map import draw_fief, name_of, say, signs_of
+from oyez.cli.boards.fief_offers import draw_offer
 from oyez.cli.boards.fief_orders import draw_orders, signs_of_orders, vow_of
 from oyez.cli.boards.fief_outremer import crusader_marks, draw_outremer, word
 from oyez.cli.boards.fief_tactics import draw_tactics, draw_toll
@@ -153,7 +154,7 @@ def _title(scene: Scene, title: int) -> str:
 
 
 def _now(scene: Scene) -> list[RenderableType]:
-    """The running battle or election, if there is one."""
+    """The running battle or election and the offer on the table, if there is one."""
     lines: list[RenderableType] = []
     battle = scene.view["battle"]
     if battle is not None:
@@ -169,7 +170,7 @@ def _now(scene: Scene) -> list[RenderableType]:
     if candidates:
         names = ", ".join([scene.narrator.noun("lord", lord) for lord in candidates])
         lines.append(Text(say(scene, "board-candidates", lords=names), style="bold"))
-    return lines
+    return [*lines, *draw_offer(scene)]
 
 
 def _decks(scene: Scene) -> Text:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from oyez.bots import SeatTable
 from oyez.engine.kernel import Seat
+from oyez.engine.record import Record
 from oyez.engine.words import Action
 from oyez.server.tables.table import Table
 
@@ -14,13 +15,24 @@ from oyez.server.tables.table import Table
 class BotMoment:
     """A choice that a bot has to make. The table is a copy, so that it may think while the game goes on."""
 
-    def __init__(self, seat: Seat, bot: str, ticket: int, table: SeatTable, recorded: Action | None) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        bot: str,
+        ticket: int,
+        table: SeatTable,
+        recorded: Action | None,
+        record: Record,
+        taken_back: int,
+    ) -> None:
         self.seat: Final = seat
         self.bot: Final = bot
         self.ticket: Final = ticket
         self.table: Final = table
         self.decision: Final = table.decision
         self.recorded: Final = recorded  # what a lesson has it do
+        self.record: Final = record  # the game so far, which its memories are made of; not for its eyes
+        self.taken_back: Final = taken_back  # grows with everything that is taken back
 
 
 def bot_moment(table: Table, *, secret: bool) -> BotMoment | None:
@@ -35,5 +47,13 @@ def bot_moment(table: Table, *, secret: bool) -> BotMoment | None:
             recorded = following.action if following and following.seat == decision.seat else None
             people = frozenset([row.seat for row in table.seats if row.kind == "person"])
             imagined = SeatTable(table.game, match.state.copy(), decision, people - {decision.seat})
-            return BotMoment(decision.seat, bot, table.tickets.of(decision.seat), imagined, recorded)
+            return BotMoment(
+                decision.seat,
+                bot,
+                table.tickets.of(decision.seat),
+                imagined,
+                recorded,
+                match.record(),
+                table.n - len(match.plays),
+            )
     return None

@@ -14,11 +14,12 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from time import perf_counter
-from typing import Final, final
+from typing import Final, TypeVar, final
 
-from oyez.bots import USUAL_BOT, Bot, bot_named, searches
+from oyez.bots import USUAL_BOT, searches
 from oyez.bots.apart.parcel import pack
-from oyez.bots.thought import Thought, thought_of
+from oyez.bots.apart.thinking import NO_MEMORY, Answer, Stranger
+from oyez.bots.thought import Thought
 from oyez.server import figures
 from oyez.server.problems import Problem
 from oyez.server.settings import Pace
@@ -27,35 +28,19 @@ from oyez.server.tables.attendance import in_charge
 from oyez.server.tables.bot_moment import BotMoment
 from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
+from oyez.server.tables.seated import Seated
 from oyez.server.tables.study import Disturbed, Study
 
 log: Final = logging.getLogger("oyez.server")
 AT_ONCE: Final = 4  # bots that think at the same time
 PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
-REMEMBERED: Final = 1000  # tables whose bots keep their memories
+REMEMBERED: Final = 1000  # tables whose bots keep their memories; others' are told them again
 MOST_FAILURES: Final = 60  # in a row, before a table is left alone until its next change
 # Somebody else changed the table meanwhile, so that the bot is not asked this any more.
 OVERTAKEN: Final = ("late", "hushed", "not-yours", "illegal")
 
+T = TypeVar("T")
 Opening = Callable[[str], AbstractAsyncContextManager[Room]]
-
-
-@final
-class Seated:
-    """A bot in a seat, for as long as bots choose at its table."""
-
-    def __init__(self, game: str, name: str) -> None:
-        self.game: Final = game
-        self.name: Final = name
-        self.seed: Final = secrets.randbits(63)
-        self.who: Final = secrets.token_hex(8)  # its name in the study
-        self._bot: Bot | None = None
-
-    def at_hand(self) -> Bot:
-        """One that chooses in this process: the bot itself, or the usual one in place of one that searches."""
-        if self._bot is None:
-            self._bot = bot_named(self.game, USUAL_BOT if searches(self.name) else self.name, self.seed)
-        return self._bot
 
 
 @final
@@ -82,7 +67,7 @@ class BotSeats:
         return id in self._tasks
 
     def _at_table(self, id: str) -> dict[int, Seated]:
-        """The bots of a table with what they remember; at tables that were long left alone they begin anew."""
+        """The bots of a table with what they remember."""
         bots = self._seated.setdefault(id, {})
         self._seated.move_to_end(id)
         if len(self._seated) > REMEMBERED:
@@ -133,7 +118,7 @@ class BotSeats:
             await asyncio.sleep(RETRY)
             return True
         if moment.seat not in bots or bots[moment.seat].name != moment.bot:
-            bots[moment.seat] = Seated(table.game.name, moment.bot)
+            bots[moment.seat] = Seated(room.id, table.game.name, moment.bot)
         # What nobody may know of takes no time that anybody could notice.
         pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
         thought, _ = await asyncio.gather(
@@ -168,36 +153,58 @@ class BotSeats:
         return Thought(options[0])
 
     async def _thought(self, id: str, bot: Seated, moment: BotMoment) -> Thought:
-        if searches(bot.name):
-            try:
-                parcel = pack(moment.table, secrets.randbits(63))
-                answer = await self._study.choose(bot.who, bot.name, bot.seed, parcel, self._patience)
-                return Thought(moment.table.game.action(answer.text), answer.reason)
-            except Disturbed as reason:
-                log.error("%s chooses instead table=%s seat=%d: %s", USUAL_BOT, id, moment.seat, reason)
+        bot.heed(moment)
+        if not searches(bot.name):
+            thought = await self._off_the_loop(partial(bot.think, moment))
+            bot.chose(moment, thought.action)
+            return thought
+        try:
+            answer = await self._in_the_study(bot, moment)
+        except Disturbed as reason:
+            log.error("%s chooses instead table=%s seat=%d: %s", USUAL_BOT, id, moment.seat, reason)
+            return await self._off_the_loop(partial(bot.think, moment))
+        thought = Thought(moment.table.game.action(answer.text), answer.reason)
+        bot.chose(moment, thought.action)
+        return thought
+
+    async def _in_the_study(self, bot: Seated, moment: BotMoment) -> Answer:
+        """Whoever is not known there is sent with his memories."""
+        parcel = pack(moment.table, secrets.randbits(63))
+        ask = partial(self._study.choose, bot.who, bot.name, bot.seed, parcel, self._patience)
+        try:
+            return await ask(memory=None)
+        except Stranger:
+            return await ask(memory=await self._memory(bot, moment))
+
+    async def _memory(self, bot: Seated, moment: BotMoment) -> object:
+        try:
+            return await self._off_the_loop(partial(bot.memory, moment))
+        except TimeoutError:
+            log.error("the bot took too long to remember table=%s seat=%d", bot.table, moment.seat)
+            return NO_MEMORY
+
+    async def _off_the_loop(self, think: Callable[[], T]) -> T:
         async with self._thinking:
-            return await asyncio.wait_for(
-                off_the_loop(lambda: thought_of(bot.at_hand(), moment.table)), self._patience
-            )
+            return await asyncio.wait_for(off_the_loop(think), self._patience)
 
 
-async def off_the_loop(choose: Callable[[], Thought]) -> Thought:
+async def off_the_loop(think: Callable[[], T]) -> T:
     """Run in a thread of its own: a bot that never returns then blocks neither other bots nor a shutdown."""
     loop = asyncio.get_running_loop()
-    chosen: asyncio.Future[Thought] = loop.create_future()
+    thought: asyncio.Future[T] = loop.create_future()
 
     def answer(settle: Callable[[], None]) -> None:
-        if not chosen.done():  # given up meanwhile
+        if not thought.done():  # given up meanwhile
             settle()
 
-    def think() -> None:
+    def run() -> None:
         settle: Callable[[], None]
         try:
-            settle = partial(chosen.set_result, choose())
+            settle = partial(thought.set_result, think())
         except Exception as error:
-            settle = partial(chosen.set_exception, error)
+            settle = partial(thought.set_exception, error)
         if not loop.is_closed():
             loop.call_soon_threadsafe(answer, settle)
 
-    threading.Thread(target=think, name="bot", daemon=True).start()
-    return await chosen
+    threading.Thread(target=run, name="bot", daemon=True).start()
+    return await thought

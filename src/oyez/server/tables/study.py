@@ -1,7 +1,7 @@
 """The study: a process in which bots that search think, so that the server's own goes on meanwhile.
 
 It is started when such a bot is first asked and ended with the server. What goes there is what the bot's seat
-knows, nothing else: see oyez.bots.apart.
+knows and what it remembers of that, nothing else: see oyez.bots.apart.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, final
 
 from oyez.bots.apart import thinking
 from oyez.bots.apart.parcel import Parcel
-from oyez.bots.apart.thinking import Answer
+from oyez.bots.apart.thinking import NO_MEMORY, Answer
 
 
 class Disturbed(RuntimeError):
@@ -27,11 +27,22 @@ class Study:
         self._pool: ProcessPoolExecutor | None = None
         self._desk: Final = asyncio.Lock()  # one at a time: patience is for thinking, not for waiting
 
-    async def choose(self, who: str, bot: str, seed: int, parcel: Parcel, patience: float) -> Answer:
-        """The bot's choice as text, and why it refuses; raises Disturbed."""
+    async def choose(
+        self,
+        who: str,
+        bot: str,
+        seed: int,
+        parcel: Parcel,
+        patience: float,
+        memory: object | None = NO_MEMORY,
+    ) -> Answer:
+        """The bot's choice as text, and why it refuses; raises Disturbed.
+
+        Without a `memory` (None) it raises Stranger if the bot is not known there, or not any more.
+        """
         async with self._desk:
             pool = self._opened()
-            asked = pool.submit(thinking.think, who, bot, seed, parcel)
+            asked = pool.submit(thinking.think, who, bot, seed, parcel, memory)
             try:
                 return await asyncio.wait_for(asyncio.wrap_future(asked), patience)
             except TimeoutError as late:
