@@ -39,7 +39,7 @@ def test_six_seats_from_the_lobby_to_the_replay(person: Person) -> None:
     answer_all(person, results(person))
 
     expect(page.get_by_role("heading", level=1, name=re.compile("win|victory"))).to_be_visible()
-    assert page.locator("#standings + table tbody tr").count() == 6
+    assert page.locator("#standings + .scores tbody tr").count() == 6
     for measure in ("Villages", "Income", "Deniers", "Strength", "Victory points"):
         page.get_by_role("button", name=measure, exact=True).click()
         expect(page.get_by_role("img", name=f"{measure} over the rounds")).to_be_visible()

@@ -21,13 +21,14 @@ from tests.web.searching import NAMES, asked
 
 PLAYS: Final = 300
 TRIES: Final = 30
+DICE: Final = "thrown, not yet counted"
 
 
-def played(wanted: Callable[[Fief], bool], **options: str) -> Match:
+def played(wanted: Callable[[Fief], bool], plays: int = PLAYS, /, **options: str) -> Match:
     """A game at random that has come to what is wanted."""
     for seed in range(TRIES):
         match, chance = Match(game_named("fief"), len(NAMES), options, list(NAMES), seed), Random(seed)
-        while not match.over and len(match.plays) < PLAYS:
+        while not match.over and len(match.plays) < plays:
             g = match.state
             assert isinstance(g, Fief)
             if wanted(g):
@@ -45,6 +46,10 @@ def all_bid(g: Fief) -> bool:
 def may_join(g: Fief) -> bool:
     first = g.pending[0]
     return asked(g) == {0: "draw-cards"} and any(one.verb.name == "join-templars" for one in first.options)
+
+
+def may_roll_again(g: Fief) -> bool:
+    return list(asked(g).values()) == ["choose-re-roll"]
 
 
 def test_modules_are_offered(person: Person) -> None:
@@ -81,6 +86,24 @@ def test_bids_are_secret_until_all_lie_there(people: People, server: Running) ->
     expect(page).to_contain_text("Marguerite hires all Mercenaries")
     expect(page.get_by_role("img", name=re.compile("^Jan: 1 denier"))).to_be_visible()
     expect(mine.page.locator("#family")).to_contain_text("Mercenaries in reserve")
+
+
+def test_dice_that_a_bombard_may_roll_again_lie_in_the_battle(people: People, server: Running) -> None:
+    match = played(may_roll_again, 400, tactics="on")
+    mine, other = people.come(), people.come()
+    table, seat = lay_out(server.settings.data, match), match.state.pending[0].seat
+    sit(mine, table, seat)
+    sit(other, table, (seat + 1) % len(NAMES))
+    for person in (mine, other):
+        skip_moments(person)
+    lying = scene(mine, "battle").get_by_role("group", name=DICE)
+    expect(lying.get_by_role("button").first).to_be_visible()
+    mine.photograph("fief-re-roll")
+    elsewhere = scene(other, "battle").get_by_role("group", name=DICE)
+    expect(elsewhere).to_have_count(2)  # of both sides
+    expect(elsewhere.get_by_role("button")).to_have_count(0)
+    choose(mine, "re-roll")
+    assert "die-re-rolled" in [fact for fact, _, _ in facts(mine)]
 
 
 def test_a_vow(people: People, server: Running) -> None:

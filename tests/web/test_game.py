@@ -27,7 +27,7 @@ def test_from_the_lobby_to_the_chart_without_a_reload(person: Person) -> None:
     expect(person.results).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Coins over the rounds"))).to_be_visible()
     expect(page.get_by_role("heading", level=1, name=re.compile("win|victory"))).to_be_visible()
-    assert page.locator("#standings + table tbody tr").count() == 4
+    assert page.locator("#standings + .scores tbody tr").count() == 4
     page.get_by_text("The same as a table").click()
     assert page.locator("details table tbody tr").count() == 16
     person.photograph("results", whole=True)

@@ -9,11 +9,15 @@ from typing import Final
 
 import pytest
 
+import oyez
 from oyez.engine.words import Action, Verb
+from oyez.games import fief
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.words import WORDS
 from oyez.ledger.rows import row_of
+from oyez.narration import LANGUAGES
 
+LOCALES: Final = Path(oyez.__file__).parent / "locales"
 FIEF: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "fief"
 
 
@@ -69,3 +73,19 @@ def test_rows_of_verbs_and_cards_stand_in_the_ledger() -> None:
     assert not set(verbs) - set(WORDS.verbs)
     unknown = [row for row in (*verbs.values(), *cards.values()) if row_of(row) is None]
     assert unknown == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rows_that_the_page_and_the_dice_name_are_told_in_every_language(code: str) -> None:
+    """Without a sentence of its own a row is shown as the ledger has it, in English."""
+    sources = [
+        path for path in FIEF.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
+    sources += Path(fief.__file__).parent.rglob("*.py")
+    named = {row for path in sources for row in re.findall(r'"([FX]-[\w.]+-\d+)"', path.read_text("utf-8"))}
+    told = {
+        message.replace("_", ".")
+        for path in (LOCALES / code).glob("fief*.ftl")
+        for message in re.findall(r"^rule-([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert sorted(named - told) == []

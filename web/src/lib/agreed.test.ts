@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { agreedOn, type Change, changesOf, numberName, valueText } from "./agreed";
+import { agreedOn, type Change, changesOf, inShort, numberName, valueText } from "./agreed";
 import { join, speak, want } from "./fluent.svelte";
-import type { TableInfo } from "./protocol";
+import type { GameInfo, Summary, TableInfo } from "./protocol";
 
 const GAME = "fief";
 const CHANGED: Change[] = [
@@ -44,6 +44,7 @@ describe("numbers that are not ours", () => {
   test("are figures, words, or yes and no", () => {
     expect(valueText(GAME, 4)).toBe("4");
     expect(valueText(GAME, [3, 5, 6])).toBe("3, 5, 6");
+    expect(valueText(GAME, [])).toBe("–");
     expect(valueText(GAME, "one")).toBe("one player, by lot");
     expect([valueText(GAME, true), valueText(GAME, false)]).toEqual(["Yes", "No"]);
   });
@@ -57,4 +58,44 @@ test("options are told by title and choice, switches by title alone, numbers apa
     { title: "Fog of war", value: "Yes" },
     { title: "Last round", value: "9" },
   ]);
+});
+
+describe("in a list of tables", () => {
+  const option = (name: string, usual: string, form = "choice"): object => ({ name, default: usual, form });
+  const known = {
+    options: [
+      option("edition", "fr2015"),
+      option("round_limit", "none", "number"),
+      option("politics", "off"),
+      option("numbers", "default", "file"),
+      option("fog_of_war", ""),
+      option("battle_die", ""),
+      option("tie_break", ""), // fine print: not among the game's own sentences
+    ],
+  } as unknown as GameInfo;
+  const short = (options: Record<string, string>): string[] =>
+    inShort({ game: GAME, options } as unknown as Summary, known);
+
+  test("the edition is always told, and what is off or as usual never", () => {
+    expect(short({})).toEqual(["French 2015"]);
+    expect(short({ edition: "pl2015", politics: "off", fog_of_war: "false" })).toEqual(["Polish"]);
+  });
+
+  test("switches by name, numbers by value, files as such, the fine print counted", () => {
+    const options = {
+      fog_of_war: "true",
+      politics: "on",
+      round_limit: "9",
+      numbers: "[politics]\n",
+      tie_break: "x",
+    };
+    expect(short(options)).toEqual([
+      "French 2015",
+      "Last round: 9",
+      "Politics",
+      "Numbers of the expansions: from a file",
+      "Fog of war",
+      "1 point of the fine print",
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 // What was agreed before a game, in words: its options, and numbers of expansions that are not ours.
 import { knows, say, tell } from "./fluent.svelte";
-import type { TableInfo } from "./protocol";
+import type { GameInfo, Summary, TableInfo } from "./protocol";
 
 type Value = number | string | boolean | readonly number[];
 
@@ -46,7 +46,7 @@ export function numberName(game: string, name: string): string {
 export function valueText(game: string, value: Value): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (typeof value === "string") return tell(numbersOf(game), `number-is-${value}`);
-  return typeof value === "number" ? String(value) : value.join(", ");
+  return typeof value === "number" ? String(value) : value.join(", ") || "–";
 }
 
 /** A sentence about an option: of the game itself, or of its fine print where that is there. */
@@ -68,4 +68,24 @@ export function agreedOn(info: TableInfo): { title: string; value: string }[] {
       const chosen = value === "on" ? "" : optionText(game, `option-${name}-${value}`, long);
       return { title: optionText(game, `option-${name}`, name), value: chosen };
     });
+}
+
+const AS_NAMED = ["on", "true", "yes"];
+const LEFT_OUT = ["off", "false", "no"];
+
+/** The same in a few words, for a list of tables: of the fine print only how much there is. */
+export function inShort({ game, options }: Summary, known: GameInfo | undefined): string[] {
+  const edition = options.edition ?? known?.options.find(({ name }) => name === "edition")?.default;
+  const words = edition ? [tell(game, `option-edition-${edition}`)] : [];
+  let fine = 0;
+  for (const { name, form, default: usual } of known?.options ?? []) {
+    const value = options[name];
+    if (name === "edition" || value === undefined || value === usual || LEFT_OUT.includes(value)) continue;
+    const what = `option-${name}`;
+    if (!knows(game, what)) fine += 1;
+    else if (form === "file") words.push(say("table-own", { what: tell(game, what) }));
+    else if (AS_NAMED.includes(value)) words.push(tell(game, what));
+    else words.push(`${tell(game, what)}: ${optionText(game, `${what}-${value}`, value)}`);
+  }
+  return fine ? [...words, say("table-fine", { count: fine })] : words;
 }

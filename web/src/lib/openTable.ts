@@ -1,5 +1,5 @@
 import * as api from "./api";
-import { knows, tell } from "./fluent.svelte";
+import { knows, say, tell } from "./fluent.svelte";
 import { keep, keepHost } from "./keys";
 import type { NewTable } from "./protocol";
 import { go } from "./route.svelte";
@@ -18,5 +18,8 @@ export function sentenceOf(reason: unknown, unreachable: string): string {
   if (!(reason instanceof api.Refused)) return unreachable;
   const known = `refused-${reason.code}`;
   if (knows("people", known)) return tell("people", known, { seconds: reason.wait ?? 0 });
+  // A file with a mistake: where it is, and the reason as the server gives it, in the words of the file.
+  const [, line, why] = /^line (\d+): (.*)$/s.exec(reason.message) ?? [];
+  if (line && why) return say("file-refused", { line, reason: why });
   return reason.message || unreachable;
 }

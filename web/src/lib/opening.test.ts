@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { speak } from "./fluent.svelte";
+import { Refused } from "./api";
+import { speak, want } from "./fluent.svelte";
 import { keyInFragment, keep, keysOf, forget } from "./keys";
 import { botLabel, botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
+import { sentenceOf } from "./openTable";
 import { parse } from "./route.svelte";
 
 const game = {
@@ -82,4 +84,18 @@ test("addresses name the page", () => {
   });
   expect(parse("/table/x1", "?replay=no", "").replay).toBeNull();
   expect(parse("/table/x1/more", "", "").table).toBeNull();
+});
+
+test("a file with a mistake is refused in the reader's language, with its line", async () => {
+  await speak("fr");
+  await want("page");
+  const refused = new Refused({
+    code: "bad-options",
+    message: "line 25: tactics.archer.cost is from 0 to 31",
+  });
+  expect(sentenceOf(refused, "")).toMatch(/^Ligne 25 du fichier\s: tactics\.archer\.cost is from 0 to 31$/);
+  await speak("en");
+  expect(sentenceOf(new Refused({ code: "bad-options", message: "no such option" }), "")).toBe(
+    "no such option",
+  );
 });

@@ -132,8 +132,9 @@ export function cardRow(card: string): string {
   return CARD_ROWS[card] ?? "F-2.4.1-01";
 }
 
-/** The rule behind a choice; `asked` is the rule of the question. */
+/** The rule behind a choice; `asked` is the rule of the question, and a question of a module has rules of its own. */
 export function rowOf(text: string, verb: string, asked: string): string {
   if (verb === "play") return cardRow(text.slice("play ".length));
-  return VERB_ROWS[verb] ?? firstOf((module) => module.rows?.[verb]) ?? asked;
+  const base = asked.startsWith("X-") ? undefined : VERB_ROWS[verb];
+  return base ?? firstOf((module) => module.rows?.[verb]) ?? asked;
 }

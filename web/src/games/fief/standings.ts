@@ -1,7 +1,7 @@
 import { tell } from "../../lib/fluent.svelte";
 import type { Standing } from "../module";
 import { BISHOP, type Box, CROWN_PRINCE, KING, POPE, type View } from "./types";
-import { TABLE, titleName } from "./words";
+import { TABLE } from "./words";
 
 type Part = Standing["parts"][0];
 
@@ -18,7 +18,11 @@ export function standings(shown: unknown, box: unknown): Standing[] {
   return order.map((seat) => ({
     seat,
     score: points(seat),
-    parts: [...pointsOf(view, box as Box, seat), ...holdings(view, seat, villages(seat))],
+    parts: [
+      ...pointsOf(view, seat),
+      ...furtherPoints(view, box as Box, seat),
+      ...holdings(view, seat, villages(seat)),
+    ],
   }));
 }
 
@@ -26,16 +30,34 @@ function part(label: string, value: number | null | undefined): Part {
   return { label: tell(TABLE, label), value: String(value ?? "?") };
 }
 
-function pointsOf(view: View, box: Box, seat: number): Part[] {
-  const titles = view.families[seat]?.points.map((point) => point.title) ?? [];
+const titlesOf = (family: View["families"][0] | undefined): number[] =>
+  family?.points.map((point) => point.title) ?? [];
+
+function pointsOf(view: View, seat: number): Part[] {
+  const titles = titlesOf(view.families[seat]);
   return [
     part("score-fiefs", titles.filter((title) => title < BISHOP).length),
     part("score-king", titles.filter((title) => title === KING).length),
     part("score-pope", titles.filter((title) => title === POPE).length),
-    ...titles
-      .filter((title) => title > CROWN_PRINCE)
-      .map((title) => ({ label: titleName(box, title), value: "1" })),
   ];
+}
+
+/** Titles of modules, in columns that all have or none. */
+function furtherPoints(view: View, box: Box, seat: number): Part[] {
+  const count = (family: View["families"][0] | undefined, order: boolean): number =>
+    titlesOf(family).filter(
+      (title) => title > CROWN_PRINCE && !!box.titles[title]?.endsWith("grand-master") === order,
+    ).length;
+  return (
+    [
+      ["score-orders", true],
+      ["score-outremer", false],
+    ] as const
+  ).flatMap(([label, order]) =>
+    view.families.some((family) => count(family, order))
+      ? [part(label, count(view.families[seat], order))]
+      : [],
+  );
 }
 
 function holdings(view: View, seat: number, villages: number): Part[] {

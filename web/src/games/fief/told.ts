@@ -7,6 +7,7 @@ import {
   type Box,
   CARDINAL,
   CROWN_PRINCE,
+  GAME,
   KING,
   type Lord,
   NOBODY,
@@ -128,13 +129,18 @@ export function family(
       word("hand", { lords: shown?.lord_cards ?? 0, fortunes: shown?.fortune_cards ?? 0 }),
       faces.join(", "),
     ]),
-    markers: word("markers", {
-      diplomacy: shown?.markers ?? 0,
-      taxes: shown?.taxes ?? 0,
-      engines: shown?.engines ?? 0,
-      men: shown?.stock[0] ?? 0,
-      knights: shown?.stock[1] ?? 0,
-    }),
+    markers: [
+      word("markers", {
+        diplomacy: shown?.markers ?? 0,
+        taxes: shown?.taxes ?? 0,
+        engines: shown?.engines ?? 0,
+        men: shown?.stock[0] ?? 0,
+        knights: shown?.stock[1] ?? 0,
+      }),
+      ...(box.pieces ?? []).map(
+        (piece, at) => `${tell(GAME, `piece-${piece.word}`)} ${shown?.stock[at + 2] ?? 0}`,
+      ),
+    ].join(", "),
   };
 }
 

@@ -90,6 +90,8 @@ describe("choices", () => {
     expect(rowOf("play ambush", "play", "F-10.0-02")).toBe("F-10.5-02");
     expect(rowOf("march bourg", "march", "F-5.0-09")).toBe("F-5.0-03");
     expect(rowOf("pass", "pass", "F-10.0-02")).toBe("F-10.0-02");
+    expect(rowOf("stand bourg", "stand", "X-CRU-98")).toBe("X-CRU-98");
+    expect(rowOf("stand bourg", "stand", "F-6.2.3-13")).toBe("F-6.2.3-12");
   });
 });
 

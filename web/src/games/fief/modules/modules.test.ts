@@ -14,6 +14,7 @@ import { momentsIn } from "../scenes/moments";
 import Stage from "../scenes/Stage.svelte";
 import type { FiefScene } from "../scenes/words";
 import { standings } from "../standings";
+import { family } from "../told";
 import { GAME, KING, type Lord, type View } from "../types";
 import { kindOf } from "../verbs";
 import { optionText, titleName, troopsText } from "../words";
@@ -211,7 +212,7 @@ describe("the treasure of the Templars", () => {
   });
 });
 
-test("the points of a Grand Master and of Outremer are counted by their titles, not as fiefs", () => {
+test("the points of a Grand Master and of Outremer have columns of their own, for all families", () => {
   const view = makeView();
   const points = [
     { title: 2, lord: 10 },
@@ -219,9 +220,14 @@ test("the points of a Grand Master and of Outremer are counted by their titles, 
     { title: 23, lord: 11 },
   ];
   Object.assign(view.families[0] ?? {}, { victory_points: 3, points });
-  const parts = standings(view, box)[0]?.parts ?? [];
-  expect(parts.find((part) => part.label === titleName(box, 22))?.value).toBe("1");
-  expect(parts[0]?.value).toBe("1");
+  const titles = [...box.titles.slice(0, 21), "templar-grand-master", "teutonic-grand-master", "jerusalem"];
+  const [first, second] = standings(view, { ...box, titles });
+  const labels = ["Fief titles", "King", "Pope", "Grand Masters", "Outremer", "Villages", "Deniers"];
+  expect(first?.parts.map((part) => part.label)).toEqual(labels);
+  expect(second?.parts.map((part) => part.label)).toEqual(labels);
+  expect(first?.parts.slice(0, 5).map((part) => part.value)).toEqual(["1", "0", "0", "1", "1"]);
+  expect(second?.parts.slice(0, 5).map((part) => part.value)).toEqual(["0", "0", "0", "0", "0"]);
+  expect(standings(makeView(), box)[0]?.parts).toHaveLength(5);
 });
 
 test("Commanderies and strongholds of the orders are told with their village", () => {
@@ -230,4 +236,10 @@ test("Commanderies and strongholds of the orders are told with their village", (
   const shown = at({ ...view, templars: TEMPLARS });
   expect(villageText(shown, village("bourg"), [], [])).toContain("Commandery.");
   expect(villageText(shown, village("tournus"), [], [])).toContain("Teutonic Stronghold.");
+});
+
+test("the table in words tells what is left of every piece", () => {
+  const view = makeView();
+  Object.assign(view.families[0] ?? {}, { stock: [5, 4, 3, 0, 12] });
+  expect(family(at(view), 0).markers).toMatch(/Knights 4, Archers 3, Mercenaries 0, Teutonic Knights 12$/);
 });

@@ -31,6 +31,8 @@ beforeAll(async () => {
 const option = (text: string, noun = 0): Option => ({ text, verb: text.split(" ")[0] ?? "", noun });
 const seek = [option("seek-objective 1", 1), option("seek-objective 2", 2)];
 const [JERUSALEM, CARAVAN, ACRE] = [0, 8, 4];
+const told = (fact: string, args: number[]) => ({ fact, seat: 0, args, rule: "", n: 0 }) as never;
+const NOTHING = scene().view.crusade.asked;
 const site = (tile: number): HTMLElement => document.querySelector(`[data-tile="${tile}"]`) as HTMLElement;
 
 describe("the map of Outremer", () => {
@@ -63,7 +65,7 @@ describe("the map of Outremer", () => {
   test("before a battle the place has a menu", async () => {
     const choose = vi.fn();
     const options = [option("storm"), option("stop")];
-    const asked = { lord: -1, place: 0 };
+    const asked = { ...NOTHING, place: 0 };
     render(Board, { scene: scene({ options, prompt: "roll-or-stop", choose, crusade: { asked } }) });
     await userEvent.click(site(JERUSALEM));
     const menu = screen.getByRole("toolbar", { name: "Jerusalem: what will you do?" });
@@ -92,7 +94,7 @@ describe("the map of Outremer", () => {
 
 test("objectives are chosen by their names among the choices", async () => {
   const choose = vi.fn();
-  const asked = { lord: lord("Quentin"), place: -1 };
+  const asked = { ...NOTHING, lord: lord("Quentin") };
   const asking = scene({ options: seek, prompt: "choose-objective", choose, crusade: { asked } });
   render(Question, { scene: asking, asked: "X-CRU-92" });
   expect(screen.getByText("Quentin seeks an objective")).toBeVisible();
@@ -100,15 +102,61 @@ test("objectives are chosen by their names among the choices", async () => {
   expect(choose).toHaveBeenCalledWith(seek[0]);
 });
 
+test("whoever shares spoils is told how much is left", () => {
+  const asked = { ...NOTHING, place: 1 };
+  const events = [told("spoils", [4]), told("spoils-shared", [1, 1])];
+  const sharing = scene({ prompt: "share-spoils", events, crusade: { asked } });
+  render(Question, { scene: sharing, asked: "X-CRU-47" });
+  expect(screen.getByText("Caravan: 3 deniers to share")).toBeVisible();
+});
+
+const FIGHT = {
+  ...{ place: 0, begun: true, revenge: false, rolls: 0, penalty: 2 },
+  strength: [11, 14] as [number, number],
+  dice: [1, 3] as [number, number],
+};
+
+test("dice that a Bombard may roll again lie in the battle", async () => {
+  await want("fief-tactics-page");
+  const choose = vi.fn();
+  const again = option("re-roll 2", 2);
+  const events = [
+    told("outremer-battle", [0, 0, 7]),
+    told("dice-shown", [13]),
+    told("die-re-rolled", [1, 2]),
+  ];
+  const asking = {
+    options: [option("re-roll 1", 1), again, option("done")],
+    prompt: "choose-re-roll",
+    choose,
+  };
+  render(Battle, {
+    ...{ sentence: () => "", still: false },
+    scene: scene({ ...asking, events, you: 0, crusade: { battle: FIGHT } }),
+  });
+  const dice = screen.getByRole("group", { name: "thrown, not yet counted" });
+  expect(within(dice).getByRole("button", { name: /\(2\)$/ })).toBeVisible();
+  await userEvent.click(within(dice).getByRole("button", { name: /\(3\)$/ }));
+  expect(choose).toHaveBeenCalledWith(again);
+});
+
+test("losses of any kind are chosen in the battle", async () => {
+  const choose = vi.fn();
+  const lose = option("lose-knights 1", 1);
+  const asking = { options: [lose], prompt: "choose-worth-lost", choose };
+  render(Battle, {
+    ...{ sentence: () => "", still: false },
+    scene: scene({ ...asking, crusade: { battle: FIGHT } }),
+  });
+  const panel = screen.getByRole("region", { name: "Battle for Jerusalem" });
+  await userEvent.click(within(panel).getByRole("button", { name: /Lose 1 Knight/ }));
+  expect(choose).toHaveBeenCalledWith(lose);
+});
+
 test("a battle shows strength and dice of both sides, and its answers", async () => {
   const choose = vi.fn();
-  const battle = {
-    ...{ place: 0, begun: true, revenge: false, rolls: 0, penalty: 2 },
-    strength: [11, 14] as [number, number],
-    dice: [1, 3] as [number, number],
-  };
   const options = [option("storm"), option("stop")];
-  const fighting = scene({ options, prompt: "roll-or-stop", choose, crusade: { battle } });
+  const fighting = scene({ options, prompt: "roll-or-stop", choose, crusade: { battle: FIGHT } });
   render(Battle, { scene: fighting, sentence: () => "", still: false });
   const panel = screen.getByRole("region", { name: "Battle for Jerusalem" });
   expect(panel).toHaveTextContent("the walls cost 2 dice");

@@ -10,12 +10,16 @@ export interface Fought {
   losses: Losses;
   /** Saracen Knights and Defenders that fell */
   fallen: [number, number];
-  /** what else was told since the last roll */
+  /** faces that lie there before they count, while dice are rolled again */
+  lying: number[];
+  /** what else was told since the last roll; beside the first one, what the archers did before it */
   news: Event[];
 }
 
 const BEGINNINGS: ReadonlySet<string> = new Set(["outremer-battle", "saladin-came"]);
-const NEWS: ReadonlySet<string> = new Set(["walls-passed", "volley", "die-rerolled", "dice-shown"]);
+const NEWS: ReadonlySet<string> = new Set(["walls-passed", "volley", "die-re-rolled"]);
+/** What happens before the first roll and is told beside it. */
+const SHOT: ReadonlySet<string> = new Set(["volley", "saracens-lost"]);
 
 const rollOf = ({ seat, args: [dice = 0, hits = 0, shown = 0] }: Event): Roll => ({
   seat,
@@ -29,17 +33,19 @@ export function lastFought(events: readonly Event[]): Fought | null {
   if (from < 0) return null;
   const found: Fought = { ...fresh(), at: -1, ours: null, theirs: null };
   events.slice(from).forEach((event, step) => {
-    if (event.fact === "rolled")
-      Object.assign(found, fresh(), { at: from + step, ours: rollOf(event), theirs: null });
-    else if (event.fact === "saracens-rolled") found.theirs = rollOf(event);
+    if (event.fact === "rolled") {
+      const before = found.at < 0 ? found.news.filter(({ fact }) => SHOT.has(fact)) : [];
+      Object.assign(found, fresh(), { at: from + step, ours: rollOf(event), theirs: null, news: before });
+    } else if (event.fact === "saracens-rolled") found.theirs = rollOf(event);
     else note(found, event);
   });
   return found;
 }
 
-const fresh = (): Pick<Fought, "losses" | "fallen" | "news"> => ({
+const fresh = (): Pick<Fought, "losses" | "fallen" | "lying" | "news"> => ({
   losses: { men: 0, knights: 0, others: {}, fallen: [], captives: [] },
   fallen: [0, 0],
+  lying: [],
   news: [],
 });
 
@@ -52,6 +58,10 @@ function note(found: Fought, event: Event): void {
     found.losses.others[first] = (found.losses.others[first] ?? 0) + second;
   } else if (event.fact === "died") found.losses.fallen.push(first);
   else if (event.fact === "saracen-captive") found.losses.captives.push(first);
-  else if (event.fact === "saracens-lost") found.fallen = [found.fallen[0] + first, found.fallen[1] + second];
+  else if (event.fact === "saracens-lost") {
+    found.fallen = [found.fallen[0] + first, found.fallen[1] + second];
+    if (found.at < 0) found.news.push(event);
+  } else if (event.fact === "dice-shown") found.lying = facesOf(1, first);
   else if (NEWS.has(event.fact)) found.news.push(event);
+  if (event.fact === "die-re-rolled") found.lying[first - 1] = facesOf(1, second)[0] ?? 0;
 }

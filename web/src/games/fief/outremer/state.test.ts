@@ -79,7 +79,7 @@ describe("Saladin", () => {
     const { crusade } = scene({ crusade: { stage: 2, saladin: rides } }).view;
     expect(saladinOf(crusade, []).place).toBe(-1);
     expect(saladinOf(crusade, [event("saladin-came", [2, 7, 4, 6])]).place).toBe(1);
-    expect(saladinOf({ ...crusade, asked: { lord: -1, place: 0 } }, []).place).toBe(0);
+    expect(saladinOf({ ...crusade, asked: { ...crusade.asked, place: 0 } }, []).place).toBe(0);
     expect(saladinOf({ ...crusade, saladin: [2, 0, 0] }, []).state).toBe("dead");
   });
 
@@ -133,7 +133,7 @@ test("an objective offers itself, or the answers to a question about it", () => 
   const fighting = scene({
     options: answers,
     prompt: "roll-or-stop",
-    crusade: { asked: { lord: -1, place: 1 } },
+    crusade: { asked: { ...scene().view.crusade.asked, place: 1 } },
   });
   expect(choicesAt(fighting, 1)).toEqual(answers);
   expect(choicesAt(fighting, 0)).toEqual([]);

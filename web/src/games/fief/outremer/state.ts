@@ -162,3 +162,10 @@ export function awayOf(view: CrusadeView, seat: number): Away {
 
 export const isAtSea = (company: Company): boolean => company.place === AT_SEA;
 export const isWaiting = (company: Company): boolean => company.place === WAITING;
+
+/** What the commander has not yet given away of the spoils that were taken last. */
+export function spoilsLeft(events: readonly Event[]): number {
+  const from = events.findLastIndex((event) => event.fact === "spoils");
+  const given = events.slice(from + 1).filter((event) => event.fact === "spoils-shared");
+  return given.reduce((left, { args }) => left - (args[1] ?? 0), events[from]?.args[0] ?? 0);
+}

@@ -123,7 +123,7 @@ test("a suit shows both and what a marriage means", async () => {
   render(Talk, { table });
   expect(screen.getByText("Blanche")).toBeTruthy();
   expect(screen.getByText("Quentin")).toBeTruthy();
-  expect(screen.getByText(/A marriage makes the two families allies/)).toBeTruthy();
+  expect(screen.getByText(/A marriage binds the two families/)).toBeTruthy();
   expect(screen.getByText(/at most one marriage at a time/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Accept" }));
   expect(table.play).toHaveBeenCalledWith("accept");

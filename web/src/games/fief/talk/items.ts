@@ -68,7 +68,7 @@ export function costRows(deal: Deal): string[] {
     ...(deal.private ? ["F-8.0-06"] : []),
     ...(things.has("deniers") && !deal.private ? ["F-8.0-03"] : []),
     ...(things.has("card") && !deal.private ? ["F-8.0-04"] : []),
-    ...(things.has("relic") ? ["F-8.0-18"] : []),
+    ...(things.has("relic") ? ["F-11.1-07"] : []),
   ];
   return rows.length ? rows : ["F-8.0-01"];
 }

@@ -21,8 +21,8 @@ import { Gaze } from "./where";
 
 const QUESTIONS: ReadonlySet<string> = new Set(
   (
-    "company choose-objective roll-or-stop face-saladin against-saladin fight-again grant-outremer-title " +
-    "come-home"
+    "company choose-objective roll-or-stop face-saladin against-saladin fight-again share-spoils share-sum " +
+    "grant-outremer-title come-home"
   ).split(" "),
 );
 const LAST = { head: (events: readonly Event[]) => events[0], Component: LastRoll };
