@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test check format goldens perft bench compile ray pins
+.PHONY: help play serve docs test check format goldens perft bench compile compiled ray pins
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -38,6 +38,9 @@ ray:  ## install Ray (200 MB) and play the tournaments on a local cluster that i
 
 compile:  ## compile kernel and rules with mypyc; ./oyez then plays by them, and dist/ has a wheel
 	./oyez compile
+
+compiled: compile  ## compile, then run all tests but those of the browser by the compiled rules
+	./oyez test --compiled
 
 pins:  ## write requirements/*.txt from *.in, keeping what is pinned (UPGRADE=1: take the newest allowed)
 	./oyez --version > /dev/null

@@ -42,6 +42,7 @@ ROOT = Path(__file__).resolve().parents[2]
             Needs(level="test", compiled=False, page=True, web_tools=True, chromium=True),
         ),
         ("test --fast", Needs(level="test", compiled=False)),
+        ("test --compiled tests/rules", Needs(level="test")),
         ("test -h", Needs()),
     ],
 )
