@@ -9,6 +9,10 @@ import pytest
 
 from tests.effort import be_thorough
 
+# Real servers, processes and browsers at work, which a busy machine may keep from their turn for many seconds: these
+# tests are tried once more, and pytest's last line counts that. All others give the same result every time.
+REAL = ("tests/server/", "tests/web/")
+
 # As at home, where Python keeps its bytecode: every worker and every command that is started would otherwise
 # compile everything anew.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -28,3 +32,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     be_thorough(config.getoption("--thorough"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(REAL):
+            item.add_marker(pytest.mark.flaky(reruns=1))

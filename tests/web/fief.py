@@ -99,6 +99,25 @@ def wait_until(person: Person, happened: Callable[[], bool]) -> None:
         person.page.wait_for_timeout(20)
 
 
+def told(person: Person) -> list[str]:
+    """The kinds of what happened, in their order."""
+    return [fact for fact, _, _ in facts(person)]
+
+
+def hears(person: Person, fact: str) -> None:
+    """Who did not choose may hear of it a moment later."""
+    wait_until(person, lambda: fact in told(person))
+
+
+def hear_the_same(*people: Person) -> None:
+    """Everybody is told the same in the same order, some a moment later."""
+
+    def chronicles() -> list[list[tuple[str, int]]]:
+        return [[fact[:2] for fact in facts(person)] for person in people]
+
+    wait_until(people[0], lambda: all(one == chronicles()[0] for one in chronicles()[1:]))
+
+
 FIGHTING = ("fight", "fall", "lose-knights", "loss-of", "capture", "guard", "refuse", "stay", "done", "pass")
 
 

@@ -12,7 +12,7 @@ from oyez.bots.names import BOTS
 from oyez.engine.words import Action
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import choose, facts, hold_moments, open_talk, pick, sit
+from tests.web.fief import choose, hears, hold_moments, open_talk, pick, sit, told
 from tests.web.moments import holds_a_captive, holds_a_relic, may_call_aside, may_seek_annulment
 from tests.web.person import Person
 from tests.web.prepared import Prepared, lay_out
@@ -24,10 +24,6 @@ def three(people: People, table: Prepared) -> tuple[Person, Person, Person]:
     for seat, person in enumerate((marguerite, jan, perrine)):
         sit(person, table, seat)
     return marguerite, jan, perrine
-
-
-def told(person: Person) -> list[str]:
-    return [fact for fact, _, _ in facts(person)]
 
 
 def begin_offer(person: Person, partner: str) -> Locator:
@@ -78,7 +74,7 @@ def test_a_captive_is_offered_and_another_family_buys_his_freedom(people: People
     answer(perrine, "Accept")
     for person in (marguerite, jan, perrine):
         expect(person.page.locator("#talk").get_by_text("make a deal")).not_to_have_count(0)
-        assert "offer-refused" in told(person)
+        hears(person, "offer-refused")
 
 
 def test_a_relic_changes_hands(people: People, server: Running) -> None:
@@ -93,7 +89,7 @@ def test_a_relic_changes_hands(people: People, server: Running) -> None:
     jan.photograph("fief-offer-relic")
     answer(jan, "Accept")
     for person in (marguerite, jan):
-        assert "gave-relic" in told(person)
+        hears(person, "gave-relic")
 
 
 def test_an_annulment(people: People, server: Running) -> None:
@@ -114,7 +110,7 @@ def test_an_annulment(people: People, server: Running) -> None:
     jan.wait_after(before)
     for person in (marguerite, jan):
         expect(person.page.locator("[data-moment=annulment]")).to_be_visible()
-    assert "annulled" in told(jan)
+        hears(person, "annulled")
 
 
 def speak_and_answer(speaker: Person, listener: Person, name: str) -> None:
@@ -154,6 +150,7 @@ def test_a_private_talk_is_prolonged(people: People, server: Running) -> None:
     else:
         raise AssertionError("the time does not run out")
     for person in (marguerite, jan, perrine):
+        hears(person, "talk-prolonged")
         assert told(person).count("talk-prolonged") == 1
     assert not any("deniers" in str(one) for one in told(perrine))
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import against_bots, answer_all, choose, facts, heard, open_talk, sit
+from tests.web.fief import against_bots, answer_all, choose, heard, hears, open_talk, sit, told
 from tests.web.moments import may_call_aside
 from tests.web.person import Person
 from tests.web.prepared import lay_out
@@ -102,7 +102,7 @@ def test_offers_to_bots(people: People, server: Running) -> None:
         offer.get_by_role("button", name="Make this offer").click()
         expect(offer).to_be_hidden()
         expect(drawing.or_(counter)).to_be_visible()
-        assert fact in told(person)
+        hears(person, fact)
     if counter.is_visible():
         person.photograph("fief-counter-offer")
         counter.get_by_role("button", name="Refuse").click()
@@ -111,21 +111,17 @@ def test_offers_to_bots(people: People, server: Running) -> None:
     assert told(person).count("deal-made") == 1
 
 
-def told(person: Person) -> list[str]:
-    return [fact for fact, _, _ in facts(person)]
-
-
 def test_three_languages(people: People, server: Running) -> None:
     person = people.come()
     sit(person, lay_out(server.settings.data, search(may_call_aside)), 0)
     choose(person, "draw")
-    told = {
+    words = {
         "fr": ("À vous de jouer", "Sergents"),
         "pl": ("Twój ruch", "Zbrojni"),
         "en": ("Your turn", "Men-at-Arms"),
     }
     page = person.page
-    for language, (call, troops) in told.items():
+    for language, (call, troops) in words.items():
         page.get_by_role("navigation").get_by_role("combobox").select_option(language)
         expect(person.page.locator(".banner")).to_contain_text(call)
         expect(page.locator("#family")).to_contain_text(troops)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,19 @@ from playwright.sync_api import expect
 from oyez.server.settings import Settings, without_pauses
 from tests.server.running import Running
 from tests.web.conftest import People
-from tests.web.fief import choice, choose, facts, fight_out, said, scene, sit, wait_until
+from tests.web.fief import (
+    choice,
+    choose,
+    facts,
+    fight_out,
+    hear_the_same,
+    heard,
+    said,
+    scene,
+    sit,
+    told,
+    wait_until,
+)
 from tests.web.moments import battle, may_shop
 from tests.web.person import Person
 from tests.web.prepared import lay_out
@@ -49,12 +60,8 @@ def test_a_line_breaks_in_the_middle_of_a_battle(people: People, server: Running
     choose(acting, "fight", "fall", "lose-knights", "capture", "done")
     waiting.line.mend()
     fight_out(marguerite, jan)
-    names = [fact[:2] for fact in facts(jan)]
-    assert [fact[:2] for fact in facts(other_tab)] == names
-    assert [fact[:2] for fact in facts(marguerite)] == names
-    assert names.count(("battle-declared", 0)) == [fact[:2] for fact in facts(other_tab)].count(
-        ("battle-declared", 0)
-    )
+    hear_the_same(marguerite, jan, other_tab)
+    assert "battle-declared" in told(jan)
 
 
 def by_turn(*people: Person) -> tuple[Person, Person]:
@@ -71,14 +78,13 @@ def test_double_and_late_clicks(people: People, server: Running) -> None:
     for tab in tabs:
         sit(tab, table, 0)
     one, other = tabs
-    bought = [fact for fact, _, _ in facts(one)].count("bought-man")
+    bought = told(one).count("bought-man")
     before = one.moment()
     choice(one, "recruit").dblclick()
     one.wait_after(before)
     wait_until(one, lambda: len(facts(one)) == len(facts(other)))
-    done = [fact for fact, _, _ in facts(one)].count("bought-man") - bought
-    accepted = [json.loads(text) for text in one.line.heard if '"accepted"' in text]
-    assert done == len(accepted) == 1, said(one)
+    wait_until(one, lambda: bool(heard(one, "accepted")))
+    assert told(one).count("bought-man") - bought == len(heard(one, "accepted")) == 1, said(one)
 
     # A page that has not heard of the last choice sends another answer to the same question.
     other.line.deafen()
@@ -123,5 +129,4 @@ def test_a_stale_page_after_the_server_started_again(people: People, restarting:
         expect(one.page.get_by_text(BROKEN)).to_be_hidden()
         expect(scene(one, "battle").or_(one.page.get_by_text("The battle is over")).first).to_be_visible()
     fight_out(person, rival)
-    names = [fact[:2] for fact in facts(rival)]
-    assert names == [fact[:2] for fact in facts(person)]
+    hear_the_same(person, rival)

@@ -119,7 +119,7 @@ def think_and_pass(person: Person, hourglass: Hourglass) -> None:
     expect(person.page.get_by_role("timer", name=re.compile("^Seconds left"))).to_be_visible()
     think.click()
     expect(think).to_be_hidden()
-    assert heard(person)[-1]["decision"]["seconds"] is None
+    wait_until(person, lambda: heard(person)[-1]["decision"]["seconds"] is None)
     asked = heard(person)[-1]["decision"]["ticket"]
     hourglass.turn()
     person.page.wait_for_timeout(1500)  # the server looks at its clocks every second
@@ -185,6 +185,7 @@ def test_fog_of_war(people: People, server: Running) -> None:
     expect(jan.page.locator("#map").get_by_label(own)).to_have_count(0)
     marguerite.photograph("fief-fog-own")
     jan.photograph("fief-fog-other")
+    wait_until(jan, lambda: heard(jan)[-1]["n"] == heard(marguerite)[-1]["n"])
     seen = [troops for message in heard(jan) for troops in troops_of_others(message["view"], 1)]
     assert [troops for troops in seen if troops["men"] or troops["knights"]] == []
     views = [message["view"] for message in heard(marguerite)]
