@@ -41,7 +41,8 @@ from tests.bots.test_greedy_fief import settled
 from tests.effort import effort
 
 Moment = tuple[State, Decision]
-MANY = effort(5, 14)  # positions of each game
+MANY = effort(3, 14)  # positions of each game
+GAMES = effort(3, 6)  # imagined to tell how good a choice is
 OTHERS = effort(1, 2)  # states that cannot be told from each
 EXPANDED = dict.fromkeys(("politics", "tactics", "templars", "teutonic", "crusades"), "on")
 
@@ -116,7 +117,9 @@ def test_neither_do_hidden_things_sway_what_it_remembers(options: dict[str, str]
 @pytest.mark.parametrize("name", ["middle-ages", "fief"])
 def test_iterations_and_seed_decide_what_it_chooses_and_the_table_is_left_alone(name: str) -> None:
     game = game_named(name)
-    for g, decision in moments(name, 4, 3, 90 if name == "fief" else 12):
+    positions = moments(name, 4, 3, effort(180, 90) if name == "fief" else 12)
+    assert len(positions) > 1
+    for g, decision in positions:
         before = g.snapshot()
         chosen = {searching(name, 9).choose(SeatTable(game, g, decision)) for _ in range(2)}
         assert len(chosen) == 1
@@ -197,7 +200,7 @@ def lead_after(g: State, decision: Decision, action: Action) -> float:
     """By how many coins a choice of Middle-Ages leads on average, if everybody then plays greedily to the end."""
     game = game_named("middle-ages")
     total = 0.0
-    for seed in range(6):
+    for seed in range(GAMES):
         after = game.resample(g, decision.seat, 1000 + seed)
         play(after, decision.seat, action)
         while not after.winners:
@@ -206,7 +209,7 @@ def lead_after(g: State, decision: Decision, action: Action) -> float:
             play(after, asked.seat, chosen)
         coins = game.measures(after)["coins"]
         total += coins.pop(decision.seat) - max(coins)
-    return total / 6
+    return total / GAMES
 
 
 def test_a_search_leads_by_more_than_greed() -> None:
@@ -214,7 +217,7 @@ def test_a_search_leads_by_more_than_greed() -> None:
     game = game_named("middle-ages")
     gains = []
     for g, decision in [
-        moment for seed in (8, 9) for moment in moments("middle-ages", 3, seed, effort(9, 6))
+        moment for seed in (8, 9) for moment in moments("middle-ages", 2, seed, effort(8, 4))
     ]:
         table = SeatTable(game, g, decision)
         found = bot_named("middle-ages", "search:iterations=20", 1).choose(table)
@@ -357,5 +360,5 @@ def test_a_wrong_name_is_refused_in_a_sentence(bot: str, parts: tuple[str, ...])
 )
 def test_whole_games_are_played_to_their_end(name: str, bots: tuple[str, ...]) -> None:
     """Plans, interruptions, offers and memory in a real game; a match refuses whatever is not open to the seat."""
-    pairing = Pairing(name, bots, seed=6, options={"round_limit": "3"} if name == "fief" else {})
+    pairing = Pairing(name, bots, seed=6, options={"round_limit": str(effort(2, 3))} if name == "fief" else {})
     assert play_game(pairing, 0) == play_game(pairing, 0)
