@@ -360,5 +360,7 @@ def test_a_wrong_name_is_refused_in_a_sentence(bot: str, parts: tuple[str, ...])
 )
 def test_whole_games_are_played_to_their_end(name: str, bots: tuple[str, ...]) -> None:
     """Plans, interruptions, offers and memory in a real game; a match refuses whatever is not open to the seat."""
-    pairing = Pairing(name, bots, seed=6, options={"round_limit": str(effort(2, 3))} if name == "fief" else {})
+    pairing = Pairing(
+        name, bots, seed=6, options={"round_limit": str(effort(2, 3))} if name == "fief" else {}
+    )
     assert play_game(pairing, 0) == play_game(pairing, 0)

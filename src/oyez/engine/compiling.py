@@ -21,7 +21,9 @@ def compiled_modules(package: Path) -> list[Path]:
     """Their files, in a package that lies in this folder."""
     games = package / "games"
     rules = [
-        file for file in games.rglob("*.py") if file.parent != games and not OUTSIDE.fullmatch(file.stem)
+        file
+        for file in games.rglob("*.py")
+        if file.parent != games and not any(OUTSIDE.fullmatch(part) for part in (file.parent.name, file.stem))
     ]
     bots = [
         file

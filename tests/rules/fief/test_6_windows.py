@@ -7,7 +7,7 @@ import pytest
 from oyez.engine.scenario import Stage
 from oyez.games.fief.battle import cavalcade_battle
 from oyez.games.fief.column import Column
-from oyez.games.fief.knowledge import sees_troops
+from oyez.games.fief.hidden.knowledge import sees_troops
 from oyez.games.fief.phases.battles import fight
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, running, troops, village

@@ -8,7 +8,7 @@ from oyez.bots.fief.memory import Memory
 from oyez.bots.fief.odds import NO_ARMY, Army
 from oyez.bots.fief.weights import BY_HAND, FiefWeights
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.knowledge import sees_troops
+from oyez.games.fief.hidden.knowledge import sees_troops
 from oyez.games.fief.lords import ally_of, lords_of, strength_of
 from oyez.games.fief.phases.income import income_of
 from oyez.games.fief.phases.victory import ALLIANCES_FROM, SOLO_POINTS

@@ -20,7 +20,7 @@ from oyez.env.observation.schema import SchemaMaker
 from oyez.games.fief.rules import Rules
 from oyez.games.fief.state import Fief
 from oyez.games.fief.vector import FiefVector
-from oyez.games.fief.vector_form import Form
+from oyez.games.fief.vectors.form import Form
 
 
 def fief_v2(game: Game[Any, Any], rules: Rules) -> FiefEncoder:

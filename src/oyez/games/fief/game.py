@@ -12,9 +12,9 @@ from oyez.games.fief import accounts, setup, views, worth
 from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.registry import SWITCHES, changed, expand
+from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
 from oyez.games.fief.position import arrange
-from oyez.games.fief.resampling import resample
 from oyez.games.fief.rules import SIMULATION_ROUNDS, Rules, make_rules, options
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES

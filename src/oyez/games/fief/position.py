@@ -7,11 +7,11 @@ from typing import Final
 
 from oyez.engine.scenario_text import BadScenario, known, mapping, shown, whole
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.position_cards import lay_cards
-from oyez.games.fief.position_court import seat_court
-from oyez.games.fief.position_map import draw_map
-from oyez.games.fief.position_march import raise_taxes, resume_march
-from oyez.games.fief.position_names import Names
+from oyez.games.fief.positions.cards import lay_cards
+from oyez.games.fief.positions.court import seat_court
+from oyez.games.fief.positions.map import draw_map
+from oyez.games.fief.positions.march import raise_taxes, resume_march
+from oyez.games.fief.positions.names import Names
 from oyez.games.fief.setup import empty_table
 from oyez.games.fief.snapshot import base_facts
 from oyez.games.fief.state import Fief

@@ -1,7 +1,7 @@
 """An observation of Fief filled straight from the state: what the view of a seat shows, without making the view.
 
 The fields, their order and their meaning are those of oyez.env.observation.fief, which fills the same cells from the
-view. What a seat may know is asked of knowledge.py, as the view does; tests compare both cell by cell.
+view. What a seat may know is asked of hidden.knowledge, as the view does; tests compare both cell by cell.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from oyez.engine.kernel import Seat
 from oyez.games.fief.cards import top_is_disaster
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS
-from oyez.games.fief.vector_affairs import BattleCells, MarchCells, OfferCells
-from oyez.games.fief.vector_court import CourtCells, ElectionCells, RelicCells
-from oyez.games.fief.vector_families import FamilyCells
-from oyez.games.fief.vector_form import Form, base_form
-from oyez.games.fief.vector_map import MapCells
+from oyez.games.fief.vectors.affairs import BattleCells, MarchCells, OfferCells
+from oyez.games.fief.vectors.court import CourtCells, ElectionCells, RelicCells
+from oyez.games.fief.vectors.families import FamilyCells
+from oyez.games.fief.vectors.form import Form, base_form
+from oyez.games.fief.vectors.map import MapCells
 
 N_CARDS: Final = len(CARDS)
 

@@ -7,7 +7,7 @@ from oyez.games.fief import accounts
 from oyez.games.fief.board import engines_left
 from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
 from oyez.games.fief.diplomacy.markers import markers_needed
-from oyez.games.fief.knowledge import (
+from oyez.games.fief.hidden.knowledge import (
     is_voting,
     sees_card,
     sees_column,

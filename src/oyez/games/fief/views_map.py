@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import Seat
 from oyez.games.fief.board import counters_at
-from oyez.games.fief.knowledge import (
+from oyez.games.fief.hidden.knowledge import (
     sees_troops,
     unseen_counters,
 )

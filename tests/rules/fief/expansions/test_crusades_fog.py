@@ -9,8 +9,8 @@ from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.objectives import rank
 from oyez.games.fief.expansions.crusades.part import Company, crusade_of
+from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.pieces import count, total
-from oyez.games.fief.resampling import resample
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import LORDS, MOST

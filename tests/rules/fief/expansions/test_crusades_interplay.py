@@ -20,6 +20,7 @@ from oyez.games.fief.expansions.crusades.casualties import take_captive
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.game import GAME
+from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.opportunities.ambush import can_ambush
 from oyez.games.fief.opportunities.assassination import prey
 from oyez.games.fief.opportunities.persons import maids, prelates
@@ -27,7 +28,6 @@ from oyez.games.fief.opportunities.rising import bar_rise
 from oyez.games.fief.phases.plague import outbreak
 from oyez.games.fief.pieces import of
 from oyez.games.fief.relics import bar_pass_relic, companions
-from oyez.games.fief.resampling import resample
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import GRAIL, MOST, N_BISHOPRICS, PASSAGE, POPE, SPEAR, VILLAGES

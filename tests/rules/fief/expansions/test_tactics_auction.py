@@ -8,7 +8,7 @@ import pytest
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.resampling import resample
+from oyez.games.fief.hidden.resampling import resample
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, why
 from tests.rules.fief.expansions.tactical import TACTICS, heard, part, seen_by

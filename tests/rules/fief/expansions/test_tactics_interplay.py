@@ -11,9 +11,9 @@ from oyez.engine.kernel import initiatives, play
 from oyez.engine.scenario import Stage
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.game import GAME
+from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.inheritance import pass_troops
 from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.resampling import resample
 from oyez.games.fief.state import Fief
 from oyez.games.fief.succession import die
 from oyez.games.fief.tables import LORDS

@@ -12,13 +12,13 @@ from oyez.games.fief.battle import ATTACK, DEFENCE, Battle, cavalcade_battle, pl
 from oyez.games.fief.captivity import capture
 from oyez.games.fief.expansions.teutonic.knights import Zeal
 from oyez.games.fief.game import GAME
+from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.opportunities.assassination import can_assassinate
 from oyez.games.fief.opportunities.rising_strike import Strike
 from oyez.games.fief.phases.battles import bar_attack
 from oyez.games.fief.phases.disasters import DISASTERS
 from oyez.games.fief.phases.rolls import dice_of, hits_of, penalty
 from oyez.games.fief.pieces import of
-from oyez.games.fief.resampling import resample
 from oyez.games.fief.tables import GREAT_STRONGHOLD, MOST, VILLAGES
 from oyez.games.fief.views import view
 from tests.rule import rule

@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import NOBODY, Seat, shuffled
 from oyez.games.fief.board import is_present
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, sees_company
-from oyez.games.fief.fog import is_hidden
+from oyez.games.fief.hidden.fog import is_hidden
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.pieces import count, of, total
 from oyez.games.fief.state import Fief

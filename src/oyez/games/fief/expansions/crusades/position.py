@@ -20,7 +20,7 @@ from oyez.games.fief.expansions.crusades.part import (
     Crusade,
 )
 from oyez.games.fief.pieces import count, of
-from oyez.games.fief.position_names import lord_of
+from oyez.games.fief.positions.names import lord_of
 from oyez.games.fief.tables import ENGINES, KNIGHTS, LORDS, MEN_AT_ARMS, MOST
 
 KEYS: Final = (

@@ -9,7 +9,7 @@ from oyez.engine.kernel import NOBODY, Seat
 from oyez.engine.scenario_text import BadScenario, known, listed
 from oyez.games.fief.doors import Part
 from oyez.games.fief.lords import free_lords_at
-from oyez.games.fief.position_names import lord_of
+from oyez.games.fief.positions.names import lord_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import LORDS, MEN, N_LORDS
 

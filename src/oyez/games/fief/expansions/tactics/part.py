@@ -11,7 +11,7 @@ from oyez.games.fief.board import is_present
 from oyez.games.fief.doors import Part
 from oyez.games.fief.expansions.tactics.terms import BOMBARDS, GUARD_FOOT, GUARD_HORSE, MERCENARIES, Terms
 from oyez.games.fief.expansions.tactics.words import BID_MERCENARIES
-from oyez.games.fief.knowledge import sees_deniers
+from oyez.games.fief.hidden.knowledge import sees_deniers
 from oyez.games.fief.pieces import count, of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import KING, MOST, N_VILLAGES, QUEEN, VILLAGES

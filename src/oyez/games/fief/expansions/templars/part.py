@@ -10,7 +10,7 @@ from oyez.engine.scenario_text import BadScenario, listed, shown
 from oyez.games.fief.expansions.orders.membership import TEMPLARS, Order, lords_in
 from oyez.games.fief.lords import free_lords_at
 from oyez.games.fief.pieces import count, of
-from oyez.games.fief.position_names import lord_of, village_of
+from oyez.games.fief.positions.names import lord_of, village_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import LORDS, MOST, N_VILLAGES, VILLAGES
 

@@ -9,7 +9,7 @@ from oyez.engine.scenario_text import BadScenario, Path, known, listed, mapping,
 from oyez.games.fief.board import engines_left, is_present, may_besiege, title_holders_player
 from oyez.games.fief.phases.buying import strongholds_in_stock
 from oyez.games.fief.pieces import of
-from oyez.games.fief.position_names import Names, plain, relic_of, village_of
+from oyez.games.fief.positions.names import Names, plain, relic_of, village_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     CITY,

@@ -6,9 +6,9 @@ from typing import Final
 
 from oyez.engine.kernel import MASK, Seat, below
 from oyez.games.fief.deal import Deal
-from oyez.games.fief.dealing import deal_hidden
-from oyez.games.fief.knowledge import sees_deal
-from oyez.games.fief.refitting import least_purses, looks_the_same, mixed, slip_in_a_card
+from oyez.games.fief.hidden.dealing import deal_hidden
+from oyez.games.fief.hidden.knowledge import sees_deal
+from oyez.games.fief.hidden.refitting import least_purses, looks_the_same, mixed, slip_in_a_card
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import Window
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import Seat, shuffled
 from oyez.games.fief.board import counters_at, is_present
-from oyez.games.fief.knowledge import sees_troops
+from oyez.games.fief.hidden.knowledge import sees_troops
 from oyez.games.fief.lords import has_free_lord_at
 from oyez.games.fief.pieces import count, of, total
 from oyez.games.fief.state import Fief

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from oyez.engine.cells import WIDTH, put, put_bits
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.knowledge import sees_troops, unseen_counters
+from oyez.games.fief.hidden.knowledge import sees_troops, unseen_counters
 from oyez.games.fief.lords import absent_counters
 from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
 from oyez.games.fief.pieces import HEAVY, LIGHT, count, total
@@ -25,7 +25,7 @@ from oyez.games.fief.tables import (
     STRONGHOLDS,
 )
 from oyez.games.fief.troops import others_in_stock
-from oyez.games.fief.vector_form import Form
+from oyez.games.fief.vectors.form import Form
 from oyez.games.fief.views_map import is_seen_at
 
 SKIES: Final = 5

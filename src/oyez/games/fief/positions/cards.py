@@ -8,7 +8,7 @@ from typing import Final, final
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario_text import BadScenario, Path, mapping, shown
 from oyez.games.fief.cards import CARD_BITS, drawn, is_disaster, is_lord_card, kind_of
-from oyez.games.fief.position_names import Names, cards_of
+from oyez.games.fief.positions.names import Names, cards_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     CARDINAL,

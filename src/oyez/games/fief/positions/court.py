@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario_text import BadScenario, Path, listed, mapping, whole
 from oyez.games.fief.lords import lords_of
-from oyez.games.fief.position_names import Names, lord_of, title_of, village_of
+from oyez.games.fief.positions.names import Names, lord_of, title_of, village_of
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import (
     CROWN_PRINCE,

@@ -11,12 +11,12 @@ from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.column import Column
 from oyez.games.fief.deal import DENIERS, Deal, Item
 from oyez.games.fief.diplomacy.talks import Talk
-from oyez.games.fief.knowledge import sees_column, sees_deal
+from oyez.games.fief.hidden.knowledge import sees_column, sees_deal
 from oyez.games.fief.phases.rolls import dice_of, strength
 from oyez.games.fief.pieces import count, total
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS, N_LORDS, N_VILLAGES, RELICS
-from oyez.games.fief.vector_form import Form
+from oyez.games.fief.vectors.form import Form
 
 UNKNOWN: Final = -1
 MOST_SHOWN: Final = 99

@@ -8,9 +8,9 @@ from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario_text import BadScenario, Path, known, mapping, shown, whole
 from oyez.games.fief.phases.taxes import AS_BISHOP, AS_CARDINAL, AS_POPE, TITHES, tallage
 from oyez.games.fief.pieces import exceeds
-from oyez.games.fief.position_court import in_play
-from oyez.games.fief.position_map import troops_of
-from oyez.games.fief.position_names import Names, bishopric_mask, fief_of, lord_of, village_of
+from oyez.games.fief.positions.court import in_play
+from oyez.games.fief.positions.map import troops_of
+from oyez.games.fief.positions.names import Names, bishopric_mask, fief_of, lord_of, village_of
 from oyez.games.fief.state import Band, Fief, Tax
 from oyez.games.fief.tables import (
     BISHOP,

@@ -9,8 +9,8 @@ from typing import Final
 
 from oyez.engine.kernel import Seat, below, initiatives, shuffled
 from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
-from oyez.games.fief.dealing import deal_ballots, deal_decks, fill_purse, hidden_purses, is_fixed
-from oyez.games.fief.fog import deal_troops
+from oyez.games.fief.hidden.dealing import deal_ballots, deal_decks, fill_purse, hidden_purses, is_fixed
+from oyez.games.fief.hidden.fog import deal_troops
 from oyez.games.fief.state import Fief
 
 Place = tuple[int, int]  # whose hand, or which deck; where in it
