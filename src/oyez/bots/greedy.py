@@ -56,11 +56,11 @@ class PageBoy:
         sensible = [a for a, worth in zip(options, worths, strict=True) if worth > NEVER or worth == best]
         return self._chance.choice(sensible)
 
-    def luggage(self) -> tuple[tuple[Any, ...], object | None]:
+    def mind(self) -> tuple[tuple[Any, ...], object | None]:
         return self._chance.getstate(), None
 
-    def unpack(self, luggage: tuple[tuple[Any, ...], object | None]) -> None:
-        self._chance.setstate(luggage[0])
+    def take_over(self, mind: tuple[tuple[Any, ...], object | None]) -> None:
+        self._chance.setstate(mind[0])
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         """His reasons are good, even if he had none."""

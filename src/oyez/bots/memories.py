@@ -30,12 +30,12 @@ class Remembering(Protocol):
 
 
 @runtime_checkable
-class Travelling(Protocol):
-    """A bot that is made again elsewhere from name, seed and what it carries: compiled ones cannot be copied."""
+class Movable(Protocol):
+    """A bot that is made again elsewhere from name, seed and mind: compiled ones cannot be copied."""
 
-    def luggage(self) -> tuple[Any, ...]: ...
+    def mind(self) -> tuple[Any, ...]: ...
 
-    def unpack(self, luggage: Any) -> None: ...
+    def take_over(self, mind: Any) -> None: ...
 
 
 def remembering(bot: object) -> Remembering | None:

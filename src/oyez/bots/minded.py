@@ -37,15 +37,15 @@ class Minded:
         """Go on with the memory of another such bot."""
         self._sense.remember(memory)
 
-    def luggage(self) -> tuple[tuple[Any, ...], object | None]:
+    def mind(self) -> tuple[tuple[Any, ...], object | None]:
         """With what another such bot would go on choosing as this one does: its chance and its memory.
 
         The rest of a plan stays behind; it makes another.
         """
         return self._chance.getstate(), self.memory()
 
-    def unpack(self, luggage: tuple[tuple[Any, ...], object | None]) -> None:
-        """Go on with the luggage of another such bot."""
-        self._chance.setstate(luggage[0])
-        if luggage[1] is not None:
-            self.remember(luggage[1])
+    def take_over(self, mind: tuple[tuple[Any, ...], object | None]) -> None:
+        """Go on with the mind of another such bot."""
+        self._chance.setstate(mind[0])
+        if mind[1] is not None:
+            self.remember(mind[1])

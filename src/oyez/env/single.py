@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from oyez.bots import Bot, SeatTable, bot_named
-from oyez.bots.memories import Travelling
+from oyez.bots.memories import Movable
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import IllegalAction, Seat
 from oyez.env.aec import METADATA, SEEDS, check_render_mode
@@ -121,23 +121,21 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return number if number in legal else legal[number % len(legal)]
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and pickles: bots as what they carry, since they may be compiled."""
-        bots = {
-            seat: bot.luggage() if isinstance(bot, Travelling) else bot for seat, bot in self._bots.items()
-        }
+        """For copies and pickles: bots as what is in their minds, since they may be compiled."""
+        bots = {seat: bot.mind() if isinstance(bot, Movable) else bot for seat, bot in self._bots.items()}
         return {**self.__dict__, "_bots": bots}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._bots = {seat: self._unpacked(seat, kept) for seat, kept in state["_bots"].items()}
+        self._bots = {seat: self._made_again(seat, kept) for seat, kept in state["_bots"].items()}
 
-    def _unpacked(self, seat: Seat, kept: Any) -> Bot:
+    def _made_again(self, seat: Seat, kept: Any) -> Bot:
         if not isinstance(kept, tuple):
             bot: Bot = kept
             return bot
         new = self._bot(seat)
-        assert isinstance(new, Travelling)
-        new.unpack(kept)
+        assert isinstance(new, Movable)
+        new.take_over(kept)
         return new
 
     def _others(self) -> list[Seat]:
