@@ -80,6 +80,27 @@ def test_hidden_money_frees_nobody_from_a_ransom_he_can_pay(edition: str) -> Non
     assert poor.get("captives.Eric") == 0
 
 
+@rule("F-R-16", "F-11.4-01")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_an_empty_hidden_purse_is_not_told_by_a_question_left_out(hidden: bool) -> None:
+    """Neither where ransoms are settled nor where everybody buys; an open one need not be asked."""
+    table = stage(
+        flags={"hidden_money": hidden},
+        phase="purchases",
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Eric": "blaye"}},
+        captives={"Eric": "Red"},
+        deniers=dict.fromkeys(NAMES[:4], 0),
+    )
+    asked = []
+    while (phase := table.get("phase")) == "purchases" and state(table).pending:
+        decision = state(table).pending[0]
+        assert [option.text for option in decision.options] == ["done"] or not hidden
+        asked.append((decision.seat, decision.prompt.name))
+        choose(state(table), decision.seat, decision.options[-1])
+    assert phase != "purchases"
+    assert asked == ([(1, "settle-ransoms"), *((seat, "buy") for seat in range(4))] if hidden else [])
+
+
 def test_resampled_money_keeps_the_total() -> None:
     table = stage(flags={"hidden_money": True}, deniers={"Red": 3, "Blue": 8, "Green": 1, "Yellow": 9})
     found = [GAME.resample(state(table), 1, seed).deniers for seed in range(30)]

@@ -152,7 +152,9 @@ class Purchases(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         options = purchases_open(g, self.seat, self.refused_fiefs, self.refused_lords)
-        if not options:
+        if (
+            not options and not g.rules.hidden_money
+        ):  # a question left out would tell of an empty purse (F-R-16)
             return ()
         return (Decision(self.seat, BUY, (*options, DONE)),)
 

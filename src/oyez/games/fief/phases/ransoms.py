@@ -138,8 +138,10 @@ class SettleRansoms(Step[Fief]):
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         options = self.bargains(g)
         due = bool(owed(g, self.seat))
-        if not options or (due and len(options) == 1):
-            return ()  # he cannot pay, or all he can do is to pay
+        if due and len(options) == 1:
+            return ()  # all he can do is to pay
+        if not options and not (g.rules.hidden_money and captive_lords(g, self.seat)):
+            return ()  # a question left out would tell of an empty hidden purse (F-R-16)
         return (Decision(self.seat, SETTLE_RANSOMS, (*options, *([] if due else [DONE]))),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
