@@ -117,7 +117,7 @@ alliance = Avec { $ally } : { $points } points de victoire sur { $needed }
 protected = L’Église protège ses villages
 village-protected = Sous la protection de l’Église
 renegade = Renégat
-guilty = Sera marqué comme renégat
+guilty = Comptera parmi les renégats
 is-away = en croisade
 is-captive = captif des Sarrasins
 

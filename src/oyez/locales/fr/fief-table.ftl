@@ -36,7 +36,7 @@ catch-up = Voir ce qui s’est passé
 ## Choices
 
 any-time = Ce que vous pouvez faire à tout moment
-with-captives = prisonnier : { $lords }
+with-captives = en captivité : { $lords }
 stands-in = { $village-at }
 cavalcade = chevauchée
 suit-for = Vous cherchez à marier { $lord }.
@@ -117,7 +117,7 @@ told-secret = secret
 told-of-family = { $lord } ({ $seat })
 told-stronghold = château
 told-city = cité fortifiée
-told-captive = { $lord }, prisonnier
+told-captive = { $lord }, en captivité
 told-besieged = assiégé par { $seat }, engin { $dice }
 told-by-bridge = { $village } (pont)
 told-first = premier joueur
@@ -125,7 +125,7 @@ told-ally = alliée à { $seat }
 told-hand = cartes Seigneur : { $lords }, cartes Événement : { $fortunes }
 told-markers = Ambassade { $diplomacy }, Impôt { $taxes }, engins de siège { $engines }, Sergents { $men }, Chevaliers { $knights }
 told-off-map = hors de la carte
-told-held = { $village }, prisonnier de { $seat }
+told-held = { $village }, aux mains de { $seat }
 told-strength = force { $strength }
 told-married = en mariage avec { $lord }
 told-darc = d’Arc
