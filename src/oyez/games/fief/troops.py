@@ -6,7 +6,7 @@ from oyez.engine.kernel import NOBODY, Seat, tell
 from oyez.engine.words import Fact
 from oyez.games.fief.doors import PIECES_LOST
 from oyez.games.fief.lords import absent_counters, follow
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, fewer
+from oyez.games.fief.pieces import HEAVY, LIGHT, count, fewer, mask_of
 from oyez.games.fief.state import Band, Fief
 from oyez.games.fief.tables import KNIGHTS, MEN_AT_ARMS, MOST
 
@@ -52,6 +52,22 @@ def others_left(g: Fief, seat: Seat) -> list[int]:
             used += away(g, place, NOBODY if kind.common else seat)
         found.append(kind.supply - used)
     return found
+
+
+def kinds_in_the_dark(g: Fief, seat: Seat) -> int:
+    """Further kinds of which a colour may have troops in any of its armies, as far as the others know; all bits set.
+
+    What it bought and lost was announced (F-11.2-02), and only the fog hides where the rest is.
+    """
+    if not g.others or not g.rules.fog_of_war:
+        return 0
+    kinds = g.rules.kinds
+    packed = sum(g.others[seat::MOST])
+    found = [
+        count(packed, place) > 0 or any([away(g, place, seat) for away in g.rules.doors.away])
+        for place in range(len(kinds.all))
+    ]
+    return mask_of(found) & kinds.loose & kinds.troops
 
 
 def remove_others(g: Fief, seat: Seat, village: int, others: int) -> None:

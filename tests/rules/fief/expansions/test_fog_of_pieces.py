@@ -9,6 +9,7 @@ import pytest
 from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.game import GAME
+from oyez.games.fief.phases.disasters import DISASTERS
 from oyez.games.fief.tables import VILLAGES
 from oyez.narration.narrator import Narrator
 from tests.rule import rule
@@ -91,6 +92,38 @@ def test_a_departure_betrays_no_further_kind(troops: Army) -> None:
     table, plain = departed(troops), departed({"men": 3})
     assert heard_by(table, 1) == heard_by(plain, 1)
     heard_by(table, 0)
+
+
+def asked_by_the_plague(there: Army, elsewhere: Army, fog: bool) -> list[str]:
+    """What Red is asked about his army of four in Blaye, of which only Men-at-Arms die."""
+    table = stage(
+        3,
+        flags={**FOG, "fog_of_war": fog},
+        phase="none",
+        track=["plague"],
+        lords={"Red": {"Arthur": "sigy"}},
+        troops={"Red": {"blaye": there, "sigy": elsewhere}},
+    )
+    run(table.chance(0), [DISASTERS])
+    asked = []
+    while table.prompt("Red") == "plague-losses":
+        options = [
+            option for option in table.options("Red") if "archers" in option or option.startswith("bury")
+        ]
+        asked.append(options[0].split()[0])
+        table.play(f"Red {options[0]}")
+    table.expect(events=["Red plague-killed blaye 2 0"])
+    return asked
+
+
+@rule("X-GEN-68", "X-GEN-43")
+def test_the_plague_betrays_no_further_kind() -> None:
+    """Red has two Archers somewhere: he is asked for them, and for Knights, in whatever army they are."""
+    armies = [({"men": 4}, {"archers": 2}), ({"men": 2, "archers": 2}, {"men": 2})]
+    questions = [asked_by_the_plague(*army, fog=True) for army in armies]
+    assert questions == [["lose-archers", "bury"]] * 2
+    assert [asked_by_the_plague(*army, fog=False) for army in armies] == [[], ["lose-archers"]]
+    assert asked_by_the_plague({"men": 4}, {"men": 2}, fog=True) == ["bury"]
 
 
 @rule("X-GEN-68")

@@ -16,7 +16,7 @@ from oyez.games.fief.tables import (
     N_LORDS,
     NO_ROAD,
 )
-from oyez.games.fief.troops import enlist, remove_troops, tell_others
+from oyez.games.fief.troops import enlist, kinds_in_the_dark, remove_troops, tell_others
 from oyez.games.fief.words.cards import (
     BURY,
     PLAGUE_KILLED,
@@ -52,8 +52,12 @@ class Halving(Step[Fief]):
             return exposed_followers(g, self.seat, self.village)
         return g.others[self.village * MOST + self.seat] & g.rules.kinds.troops
 
+    def is_mixed(self, g: Fief) -> bool:
+        """Whether there are further kinds in it, or could be as far as the others know."""
+        return bool(self.exposed_others(g) or kinds_in_the_dark(g, self.seat))
+
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if self.exposed_others(g):
+        if self.is_mixed(g):
             return ()
         men, knights = self.exposed(g)
         fewest, most = knights_among(men, knights)
@@ -68,9 +72,8 @@ class Halving(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         men, knights = self.exposed(g)
-        others = self.exposed_others(g)
-        if others:
-            losses = (men + knights + total(others)) // 2
+        if self.is_mixed(g):
+            losses = (men + knights + total(self.exposed_others(g))) // 2
             become(g, KindsHalved(self, losses, 0, 0))
             return
         end(g)
@@ -117,9 +120,17 @@ class KindsHalved(Step[Fief]):
         here = knights if self.place == len(g.rules.kinds.all) else count(others, self.place)
         return max(0, self.losses - (rest - here)), min(here, self.losses)
 
+    def is_told(self, g: Fief) -> bool:
+        """Whether everybody may know that there is no choice; in the fog he would learn what is there (X-GEN-68)."""
+        if not g.rules.fog_of_war or not self.losses:
+            return True
+        if self.place == len(g.rules.kinds.all):
+            return False
+        return not count(kinds_in_the_dark(g, self.halving.seat), self.place)
+
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         fewest, most = self.bounds(g)
-        if fewest >= most:
+        if fewest > most or (fewest == most and self.is_told(g)):
             return ()
         kinds = g.rules.kinds.all
         verb = BURY if self.place == len(kinds) else kinds[self.place].bury
