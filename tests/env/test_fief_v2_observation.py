@@ -47,7 +47,7 @@ BY_HAND: Final = {
     *("dice", "guard_men", "mercenaries", "templar_talked", "toll_collector"),
 }
 
-FOGGY: Final = 31  # a seed whose crusade comes early
+FOGGY: Final = 4  # a seed whose crusade comes early
 
 
 def assert_true_to_the_view(agreement: Agreement, g: Any, seat: Seat) -> Vector:
