@@ -120,8 +120,8 @@ class KindsHalved(Step[Fief]):
         here = knights if self.place == len(g.rules.kinds.all) else count(others, self.place)
         return max(0, self.losses - (rest - here)), min(here, self.losses)
 
-    def is_told(self, g: Fief) -> bool:
-        """Whether everybody may know that there is no choice; in the fog he would learn what is there (X-GEN-68)."""
+    def everybody_knows(self, g: Fief) -> bool:
+        """Whether nothing is betrayed where no question comes: in the fog it would tell what is there (X-GEN-68)."""
         if not g.rules.fog_of_war or not self.losses:
             return True
         if self.place == len(g.rules.kinds.all):
@@ -130,7 +130,7 @@ class KindsHalved(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         fewest, most = self.bounds(g)
-        if fewest > most or (fewest == most and self.is_told(g)):
+        if fewest > most or (fewest == most and self.everybody_knows(g)):
             return ()
         kinds = g.rules.kinds.all
         verb = BURY if self.place == len(kinds) else kinds[self.place].bury

@@ -152,10 +152,8 @@ class Purchases(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         options = purchases_open(g, self.seat, self.refused_fiefs, self.refused_lords)
-        if (
-            not options and not g.rules.hidden_money
-        ):  # a question left out would tell of an empty purse (F-R-16)
-            return ()
+        if not options and not g.rules.hidden_money:
+            return ()  # but a question left out would tell of an empty hidden purse (F-R-16)
         return (Decision(self.seat, BUY, (*options, DONE)),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:

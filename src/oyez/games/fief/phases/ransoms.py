@@ -141,7 +141,7 @@ class SettleRansoms(Step[Fief]):
         if due and len(options) == 1:
             return ()  # all he can do is to pay
         if not options and not (g.rules.hidden_money and captive_lords(g, self.seat)):
-            return ()  # a question left out would tell of an empty hidden purse (F-R-16)
+            return ()  # but a question left out would tell of an empty hidden purse (F-R-16)
         return (Decision(self.seat, SETTLE_RANSOMS, (*options, *([] if due else [DONE]))),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
