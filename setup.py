@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 LEDGERS = Path("docs", "rules")  # relative: setuptools runs in the root of the tree
@@ -36,6 +38,21 @@ class BuildWithLedgers(build_py):
         return files + [str(ledger) for ledger in ledgers()]
 
 
+class BuildOnAllCores(build_ext):
+    """The C files of an extension side by side: there are hundreds, and setuptools takes them one by one."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                made = cores.map(lambda source: compile_some([source], **how), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
 def extensions() -> list[Any]:
     """The kernel and the rules as machine code if OYEZ_COMPILE is set; without it everything is plain Python."""
     if not os.environ.get("OYEZ_COMPILE"):
@@ -57,4 +74,4 @@ def extensions() -> list[Any]:
     return made
 
 
-setup(cmdclass={"build_py": BuildWithLedgers}, ext_modules=extensions())
+setup(cmdclass={"build_py": BuildWithLedgers, "build_ext": BuildOnAllCores}, ext_modules=extensions())

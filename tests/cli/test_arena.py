@@ -21,6 +21,7 @@ from oyez.arena.ratings import ratings
 from oyez.arena.selfplay import Result
 from oyez.arena.tournament import Tournament, play_index
 from oyez.arena.tuning import Sitting
+from oyez.games import game_named
 from tests.cli.conftest import Oyez, is_refused
 
 WORDS = ("arena", "middle-ages", "--bots", "page,random,random", "--players", 3, "--seed", 4, "-j", 1)
@@ -92,6 +93,15 @@ def test_results_of_another_tournament_are_not_mixed_in(
     before = file.read_bytes()
     assert is_refused(oyez(*WORDS, "--games", 1, "--out", file, *words), "another tournament", part)
     assert file.read_bytes() == before
+
+
+def test_results_by_other_weights_are_not_mixed_in(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results.jsonl"
+    facts(oyez, "--games", 1, "--out", file)
+    monkeypatch.setattr("oyez.arena.tournament.fingerprint", lambda game: "0badf00d")
+    assert is_refused(oyez(*WORDS, "--games", 2, "--out", file), "another tournament", "(other weights)")
 
 
 @pytest.mark.parametrize(
@@ -327,6 +337,7 @@ def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Pat
     assert found[0] == found[1]
     assert found[0]["strength"] == {"points": 1}  # what else is in the file stays
     assert found[0]["run"]["command"].startswith("oyez tune middle-ages --seed 3 --generations 1")
+    assert found[0]["run"]["version"] == game_named("middle-ages").version
     assert found[0]["run"]["result"]["games"] == 4
     assert is_refused(oyez("tune", "middle-ages", "--out", "no/such/file.json"), "no folder")
     assert is_refused(oyez("tune", "middle-ages", "--out", tmp_path), "is a folder")

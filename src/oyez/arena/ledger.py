@@ -22,10 +22,10 @@ class BadLedger(ValueError):
 class Ledger:
     """The open file. Every result is on disk before the next is waited for."""
 
-    def __init__(self, path: Path, tournament: Tournament, version: str) -> None:
+    def __init__(self, path: Path, tournament: Tournament) -> None:
         self._path: Final = path
         self._tournament: Final = tournament
-        self._header: Final = {**tournament.facts(), "version": version}
+        self._header: Final = tournament.facts()
         self.results: Final[dict[int, Result]] = {}
         self._file: TextIO | None = None
 

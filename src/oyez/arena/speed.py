@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from oyez.engine import kernel
 from oyez.engine.game import Game
-from oyez.engine.kernel import GAMMA, MASK, State, play
+from oyez.engine.kernel import GAMMA, State, play
+from oyez.engine.splitmix import MASK
 
 SAMPLE: Final = 40  # positions, spread over a game, whose copies and views are timed
 REPEATS: Final = 10

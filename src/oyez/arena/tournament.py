@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oyez.arena.selfplay import Pairing, Result, derived_seed, play_seated
+from oyez.bots.tuned import fingerprint
 from oyez.engine.match import Match
 from oyez.games import game_named
 
@@ -50,6 +51,8 @@ class Tournament:
         """What a file of results must agree on to be continued."""
         return {
             "game": self.game,
+            "version": game_named(self.game).version,
+            "weights": fingerprint(self.game),
             "bots": list(self.bots),
             "seed": self.seed,
             "options": dict(sorted(self.options.items())),

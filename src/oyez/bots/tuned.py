@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib import resources
 from typing import Any, Final
 
@@ -20,6 +21,12 @@ def stored(game: str) -> dict[str, Any]:
     file = resources.files("oyez.bots") / "data" / f"{game}.json"
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found
+
+
+def fingerprint(game: str) -> str:
+    """Of the weights that bots of this game play by: results before and after a change do not add up."""
+    played_by = [stored(game)["weights"], stored(game)["standing"]]
+    return blake2b(json.dumps(played_by, sort_keys=True).encode(), digest_size=4).hexdigest()
 
 
 def ratings_of(game: str) -> dict[str, int]:

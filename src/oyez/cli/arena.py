@@ -84,7 +84,7 @@ def arena(
     """Let bots play a tournament: seats rotate, deals are paired. Ctrl-C keeps the results; --out goes on later."""
     tournament = _agreed(game, bots, players, games, seed, (option, tiles))
     _check_outputs(out, picture)
-    workers = processes or len(os.sched_getaffinity(0))
+    workers = processes or _cores()
     began = perf_counter()
     results, trouble = _play(tournament, games, workers, out, cluster, quiet=as_json)
     seconds = perf_counter() - began
@@ -100,6 +100,12 @@ def arena(
         _show(games, results, seconds)
     if trouble:
         raise Refused(trouble)
+
+
+def _cores() -> int:
+    """As many as this process may use, where the system tells; all of the machine's elsewhere."""
+    told = getattr(os, "sched_getaffinity", None)
+    return len(told(0)) if told else os.cpu_count() or 1
 
 
 def _agreed(
@@ -161,14 +167,13 @@ def _play(
     from oyez.arena.crews import NoCluster, check_cluster
     from oyez.arena.ledger import BadLedger, Ledger
     from oyez.cli.progress import with_progress
-    from oyez.games import game_named
 
     trouble = ""
     path = out if out is not None else Path(os.devnull)
     try:
         if cluster is not None:
             check_cluster(cluster)
-        with Ledger(path, tournament, game_named(tournament.game).version) as ledger:
+        with Ledger(path, tournament) as ledger:
             known = len([index for index in ledger.results if index < games])
             if known and not quiet:
                 typer.echo(f"{known} of {games} games are in {out} already", err=True)

@@ -11,7 +11,7 @@ import typer
 from oyez.cli.agreement import Options, Tiles
 from oyez.cli.errors import Refused
 from oyez.cli.terminal import LanguageCode
-from oyez.engine.kernel import MASK
+from oyez.engine.splitmix import MASK
 
 if TYPE_CHECKING:
     from oyez.cli.players import Player

@@ -143,21 +143,26 @@ def _tell(generation: int, apart: float, step: float) -> None:
 
 
 def _write(out: Path, search: Search, weights: dict[str, float], result: dict[str, object]) -> None:
+    from oyez.games import game_named
+
     command = (
         f"oyez tune {search.game} --seed {search.seed} --generations {search.generations} "
         f"--population {search.population} --games {search.games} --step {search.step:g} "
         f"--stages {search.stages} "
         f"--proof {result['games']}"
     )
-    _put(out, {"run": {"command": command, **asdict(search), "result": result}, "weights": weights})
+    run = {"command": command, "version": game_named(search.game).version, **asdict(search), "result": result}
+    _put(out, {"run": run, "weights": weights})
 
 
 def _fit(game: str, seed: int, games: int, out: Path) -> None:
     from oyez.arena.fitting import fit
+    from oyez.games import game_named
 
     standing, gain = fit(game, seed, games)
     command = f"oyez tune {game} --standing --seed {seed} --proof {games}"
-    _put(out, {"standing_run": {"command": command, "log_likelihood": round(gain, 4)}, "standing": standing})
+    run = {"command": command, "version": game_named(game).version, "log_likelihood": round(gain, 4)}
+    _put(out, {"standing_run": run, "standing": standing})
     typer.echo(f"positions of {games} games foretell the winner with {gain:.4f}; weights in {out}")
 
 

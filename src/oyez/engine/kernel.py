@@ -6,13 +6,13 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from oyez.engine.splitmix import MASK, scattered
 from oyez.engine.words import Action, Fact, Prompt
 
 Seat = int
 NOBODY: Final = -1
 EVERYBODY: Final = -1
 LIMIT: Final = 10_000
-MASK: Final = (1 << 64) - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
 
 
@@ -205,10 +205,7 @@ def below(g: State, n: int) -> int:
         if not 0 <= result < n:
             raise ForcedChance(result, n)
     else:
-        z = g.seed
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        result = ((z ^ (z >> 31)) * n) >> 64
+        result = scattered(g.seed, n)
     if g.tape is not None:
         g.tape.chances.append(result)
     return result

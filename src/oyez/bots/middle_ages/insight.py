@@ -14,7 +14,7 @@ from oyez.bots.middle_ages.weights import LINEAR, MiddleAgesWeights
 from oyez.bots.middle_ages.wishes import Appraisal, Wish, wishes_of
 from oyez.engine.kernel import Decision, play
 from oyez.engine.words import Action
-from oyez.games.middle_ages.state import MiddleAges, spots_of
+from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.tables import (
     BARRACKS,
     KINDS,
@@ -148,7 +148,7 @@ class Insight:
         assert self.appraisal is not None
         own = after.scouts[self.seat]
         found: list[tuple[float, int]] = []
-        for spot in spots_of(after, row):
+        for spot in after.rules.spots[row]:
             tile = self.g.rows[spot]
             if tile != NO_TILE and (spot == own or spot not in after.scouts):
                 found.append((self.appraisal.worth(tile), spot))

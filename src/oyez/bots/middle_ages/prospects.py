@@ -10,7 +10,7 @@ from oyez.bots.middle_ages.turns import movers_before, takes_left
 from oyez.bots.middle_ages.weights import NEUTRAL, MiddleAgesWeights
 from oyez.engine.kernel import Decision, Seat, play
 from oyez.engine.words import Action
-from oyez.games.middle_ages.state import MiddleAges, spots_of
+from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.tables import NO_SPOT, NO_TILE, ROW, ROWS
 from oyez.games.middle_ages.words import CHOOSE_PLOT, PLACE_PLOT
 
@@ -74,7 +74,7 @@ def pick(g: MiddleAges, seat: Seat, fiefdom: Fiefdom, row: int, takes: int, ahea
     own = g.scouts[seat]
     taken = g.lords + g.scouts
     found: list[tuple[float, int]] = []
-    for spot in spots_of(g, row):
+    for spot in g.rules.spots[row]:
         tile = g.rows[spot]
         if tile != NO_TILE and (spot not in taken or spot == own):
             fiefdom.add(tile)

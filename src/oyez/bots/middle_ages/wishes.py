@@ -9,7 +9,7 @@ from oyez.bots.middle_ages.fiefdom import Fiefdom
 from oyez.bots.middle_ages.turns import takes_left
 from oyez.bots.middle_ages.weights import MiddleAgesWeights
 from oyez.engine.kernel import Seat
-from oyez.games.middle_ages.state import MiddleAges, spots_of
+from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.tables import NO_SPOT, NO_TILE, ROW
 
 
@@ -96,7 +96,7 @@ def wishes_of(
         for at, row in enumerate(rows):
             wish = Wish(rival, g.rules.seats + 1, scout != NO_SPOT and scout // ROW == row)
             open_places: list[int] = []
-            for spot in spots_of(g, row):
+            for spot in g.rules.spots[row]:
                 if g.rows[spot] != NO_TILE and not barred_to(g, rival, seat, spot):
                     wish.worths[spot % ROW] = appraisal.worth(g.rows[spot])
                     open_places.append(spot % ROW)

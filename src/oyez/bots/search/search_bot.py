@@ -11,7 +11,8 @@ from oyez.bots.search.script import Script
 from oyez.bots.search.tree import Edge, Node
 from oyez.bots.sense import Sense
 from oyez.bots.table import Table
-from oyez.engine.kernel import MASK, Decision, Seat, State, play
+from oyez.engine.kernel import Decision, Seat, State, play
+from oyez.engine.splitmix import MASK
 from oyez.engine.words import Action
 
 LONGEST: Final = 3000  # plays of one imagined game, and games: guards, not limits that are met

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import Seat
 from oyez.games.middle_ages.state import MiddleAges
-from oyez.games.middle_ages.tables import KINDS, NO_PLOT, NO_TILE, PRINTED, RATE
+from oyez.games.middle_ages.tables import KINDS, NO_PLOT, NO_TILE, PRINTED, RATE, SHOWN
 
 
 def add_tile(g: MiddleAges, seat: Seat, tile: int) -> None:
@@ -76,7 +76,7 @@ def has_place_for_plot(g: MiddleAges, seat: Seat, token: int) -> bool:
 
 
 def may_take_plot(g: MiddleAges, seat: Seat, estate: int, token: int) -> bool:
-    return g.plots[seat * KINDS + estate] == NO_PLOT and token not in PRINTED[estate]
+    return g.plots[seat * KINDS + estate] == NO_PLOT and not SHOWN[estate] >> token & 1
 
 
 def places_for_plot(g: MiddleAges, seat: Seat, token: int) -> list[int]:

@@ -18,7 +18,7 @@ from oyez.games.middle_ages.board import (
     plots_to_choose,
     unearth,
 )
-from oyez.games.middle_ages.state import MiddleAges
+from oyez.games.middle_ages.state import MiddleAges, barred_spots
 from oyez.games.middle_ages.tables import (
     BARRACKS,
     CHURCH,
@@ -171,9 +171,11 @@ def palace_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
 
 def scout_targets(g: MiddleAges, seat: Seat) -> list[int]:
     """Visible tiles without Lord or foreign Scout, in another row than the own Lord's (M-6.3-01)."""
-    taken = g.lords + [spot for rival, spot in enumerate(g.scouts) if rival != seat]
+    barred = barred_spots(g, seat)
     here = g.lords[seat] // ROW
-    return [spot for spot, tile in enumerate(g.rows) if tile and spot // ROW != here and spot not in taken]
+    return [
+        spot for spot, tile in enumerate(g.rows) if tile and spot // ROW != here and not barred >> spot & 1
+    ]
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, shuffled, tell, uncover
-from oyez.games.middle_ages.state import MiddleAges, spots_of
+from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.words import ORANGE_PILE, REFILLED, RESHUFFLED
 
 
@@ -29,7 +29,7 @@ def draw_tile(g: MiddleAges) -> int:
 def lay_row(g: MiddleAges, row: int) -> None:
     """Draw players + 1 tiles one at a time, sort them by number and turn them up (M-1.2-03)."""
     numbers = g.rules.tiles.number
-    spots = spots_of(g, row)
+    spots = g.rules.spots[row]
     drawn = [(numbers[tile], turn, tile) for turn, tile in enumerate([draw_tile(g) for _ in spots])]
     drawn.sort()  # M-6.2-01: equal numbers keep the order in which they were drawn
     for spot, (_, _, tile) in zip(spots, drawn, strict=True):

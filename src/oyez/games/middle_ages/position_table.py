@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.scenario_text import BadScenario
 from oyez.games.middle_ages.position_tiles import TileBox, Wanted
-from oyez.games.middle_ages.state import MiddleAges, current_row, spots_of
+from oyez.games.middle_ages.state import MiddleAges, current_row
 from oyez.games.middle_ages.tables import BLUE, LAST_REFILL, NO_SPOT, NO_TILE, ORANGE, ROUNDS, ROW, ROWS
 
 Rows = dict[int, list[Wanted | None]]
@@ -16,9 +16,9 @@ def lay_table(g: MiddleAges, rows: Rows, box: TileBox) -> None:
     open_spots: list[int] = []
     for row in range(ROWS):
         named = rows.get(row, [])
-        for spot, wish in zip(spots_of(g, row), named, strict=False):
+        for spot, wish in zip(g.rules.spots[row], named, strict=False):
             g.rows[spot] = wish.tile if wish else NO_TILE
-        open_spots += list(spots_of(g, row))[len(named) :]
+        open_spots += list(g.rules.spots[row])[len(named) :]
     if g.round:
         _place_lords(g, open_spots)
     finished = _finished_rows(g)
@@ -39,7 +39,7 @@ def _place_lords(g: MiddleAges, open_spots: list[int]) -> None:
         if lord == NO_SPOT:
             free = [
                 spot
-                for spot in spots_of(g, current_row(g))
+                for spot in g.rules.spots[current_row(g)]
                 if spot not in g.lords and (g.rows[spot] != NO_TILE or spot in open_spots)
             ]
             if not free:
@@ -82,7 +82,7 @@ def _check(g: MiddleAges, finished: list[int], begun: bool) -> None:
     """Tiles and Lords may stand only where a game could have brought them."""
     for row in range(ROWS):
         path = ("rows", str(row + 1))
-        for spot in spots_of(g, row):
+        for spot in g.rules.spots[row]:
             tile, lord, place = g.rows[spot], spot in g.lords, f"{row + 1}-{spot % ROW + 1}"
             current = g.round > 0 and row == current_row(g)
             if row in finished and tile != NO_TILE:

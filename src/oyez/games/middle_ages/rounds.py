@@ -13,11 +13,12 @@ from oyez.games.middle_ages.piles import lay_row
 from oyez.games.middle_ages.rules import Rules
 from oyez.games.middle_ages.state import (
     MiddleAges,
+    barred_spots,
     current_row,
     filled_estates,
     next_row,
     seats_by_lord,
-    spots_of,
+    standing_on,
 )
 from oyez.games.middle_ages.tables import (
     EMPTY_ESTATE,
@@ -101,7 +102,8 @@ class FirstLord(Step[MiddleAges]):
         self.seat: Final = seat
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
-        spots = tuple([PLACE[spot] for spot in spots_of(g, 0) if spot not in g.lords])
+        lords = standing_on(g.lords)
+        spots = tuple([PLACE[spot] for spot in g.rules.spots[0] if not lords >> spot & 1])
         return (Decision(self.seat, FIRST_LORD, spots),)
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
@@ -142,12 +144,8 @@ class Turn(Step[MiddleAges]):
 
 def lord_moves(g: MiddleAges, seat: Seat) -> list[int]:
     """Tiles of the next row without a Lord or a foreign Scout (M-2.3-02)."""
-    taken = g.lords + g.scouts
-    own = g.scouts[seat]
-    lords = g.lords
-    return [
-        spot for spot in spots_of(g, next_row(g)) if spot not in taken or (spot == own and spot not in lords)
-    ]
+    barred = barred_spots(g, seat)
+    return [spot for spot in g.rules.spots[next_row(g)] if not barred >> spot & 1]
 
 
 def enter(g: MiddleAges, seat: Seat, spot: int) -> None:
@@ -185,8 +183,9 @@ def discard(g: MiddleAges) -> None:
     """The one tile of the row without a Lord leaves (M-2.2-01)."""
     g.round += 1
     tell(g, ROUND_BEGAN, NOBODY, (g.round,))
-    for spot in spots_of(g, current_row(g)):
-        if spot not in g.lords and g.rows[spot] != NO_TILE:  # a scenario may begin without that tile
+    lords = standing_on(g.lords)
+    for spot in g.rules.spots[current_row(g)]:
+        if not lords >> spot & 1 and g.rows[spot] != NO_TILE:  # a scenario may begin without that tile
             assert spot not in g.scouts  # M-6.3-05
             g.discards.append(g.rows[spot])
             tell(g, DISCARDED, NOBODY, (g.rows[spot],))

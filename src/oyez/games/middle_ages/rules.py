@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from oyez.engine.game import BadOptions, Option
-from oyez.games.middle_ages.tables import BACKS, BLUE, ESTATES, ORANGE, TILES
+from oyez.games.middle_ages.tables import BACKS, BLUE, ESTATES, ORANGE, ROW, ROWS, TILES
 from oyez.games.middle_ages.tiles import COLUMNS, BadTiles, TileTable, default_tiles, parse_tiles
 
 FEWEST: Final = 2
@@ -29,6 +29,8 @@ class Rules:
         self.blue: Final = tuple(tiles.of_back(BLUE))
         # M-1.2-01: with 2 or 3 players the orange tiles stay in the box.
         self.orange: Final = tuple(tiles.of_back(ORANGE)) if seats >= 4 else ()
+        # By row: one more than there are players (M-1.2-03).
+        self.spots: Final = tuple([tuple(range(row * ROW, row * ROW + seats + 1)) for row in range(ROWS)])
 
 
 def make_rules(seats: int, options: Mapping[str, str]) -> Rules:

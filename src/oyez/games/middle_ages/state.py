@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, State, Step, Tape
 from oyez.games.middle_ages.rules import Rules
-from oyez.games.middle_ages.tables import KINDS, ROW, ROWS
+from oyez.games.middle_ages.tables import KINDS, NO_SPOT, ROWS
 
 
 @final
@@ -131,9 +131,20 @@ def next_row(g: MiddleAges) -> int:
     return g.round % ROWS  # M-2.3-02
 
 
-def spots_of(g: MiddleAges, row: int) -> range:
-    """The spots of a row: one more than there are players (M-1.2-03)."""
-    return range(row * ROW, row * ROW + g.rules.seats + 1)
+def standing_on(spots: list[int]) -> int:
+    """The spots on which these pieces stand, one bit each: bits are compared faster than lists."""
+    found = 0
+    for spot in spots:
+        if spot != NO_SPOT:
+            found |= 1 << spot
+    return found
+
+
+def barred_spots(g: MiddleAges, seat: Seat) -> int:
+    """The spots with a Lord or a foreign Scout, one bit each (M-2.3-02, M-6.3-01)."""
+    own = g.scouts[seat]
+    scouts = standing_on(g.scouts)
+    return standing_on(g.lords) | (scouts if own == NO_SPOT else scouts & ~(1 << own))
 
 
 def column(g: MiddleAges, seat: Seat, estate: int) -> list[int]:

@@ -41,6 +41,8 @@ EXTRA_COINS: Final = 8
 # The compiler indexes tuples of any length at once, but copies those of a fixed length first: hence the types.
 RATE: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 2, 3, 3)
 PRINTED: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2, 3), (0, 3), (1, 4), (2, 5), (6,), (7,))
+# The same types of tile, one bit each.
+SHOWN: Final[tuple[int, ...]] = tuple([sum([1 << kind for kind in kinds]) for kinds in PRINTED])
 
 TOLL: Final = 2  # what Mill and Barracks take from each rival concerned
 EMPTY_ESTATE: Final = 10  # lost at the end for each estate without a tile

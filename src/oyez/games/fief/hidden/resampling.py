@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.engine.kernel import MASK, Seat, below
+from oyez.engine.kernel import Seat, below
+from oyez.engine.splitmix import MASK
 from oyez.games.fief.deal import Deal
 from oyez.games.fief.hidden.dealing import deal_hidden
 from oyez.games.fief.hidden.knowledge import sees_deal
