@@ -108,6 +108,20 @@ def test_wrong_input_is_refused(wrong: dict[str, Any], error: type[Exception], m
         single.make(**{"game": "middle-ages", **wrong})
 
 
+@pytest.mark.parametrize(
+    ("called", "wrong"),
+    [
+        ("oyez/fief-v1", {"version": 2}),
+        ("oyez/fief-expanded-v2", {"version": 1}),
+        ("oyez/fief-v1", {"game": "middle-ages"}),
+    ],
+)
+def test_an_id_of_gymnasium_says_game_and_version(called: str, wrong: dict[str, Any]) -> None:
+    """A policy that was stored for an id finds the same spaces there, whatever else was asked for."""
+    with pytest.raises(BadOptions, match=f"{called} says by itself which .* take another id: oyez/fief-v1, "):
+        gymnasium.make(called, **wrong)
+
+
 def test_after_its_end_a_game_takes_no_action() -> None:
     env = single.make("middle-ages", 0, ["random"], max_steps=2)
     env.reset(seed=1)

@@ -212,16 +212,35 @@ def make_vector(
     return SyncVectorEnv([one] * environments, autoreset_mode=AutoresetMode.SAME_STEP)
 
 
-def register() -> None:
-    """gymnasium.make("oyez/fief-v1", seat=2, opponents=[...]), and "oyez/fief-expanded-v2" for expansions.
+def registered_id(game: str, version: int) -> str:
+    """With an id of the same name and a higher number Gymnasium would call v1 out of date, which it is not."""
+    return f"oyez/{game}-v{version}" if version == PLAIN else f"oyez/{game}-expanded-v{version}"
 
-    With an id of the same name and a higher number Gymnasium would call v1 out of date, which it is not.
-    """
-    for name, versions in ENCODERS.items():
-        for number in range(1, 1 + len(versions)):
-            called = name if number == PLAIN else f"{name}-expanded"
-            known = {"game": name, "version": number}
-            gymnasium.register(f"oyez/{called}-v{number}", entry_point="oyez.env.single:make", kwargs=known)
+
+# Id -> what it stands for, game and version.
+REGISTERED: Final = {
+    registered_id(game, version): (game, version)
+    for game, versions in ENCODERS.items()
+    for version in range(1, 1 + len(versions))
+}
+
+
+def make_registered(registered: str, **more: Any) -> SeatEnv:
+    """For Gymnasium, whose keywords would overrule those of an id: what spaces it has is not up to the caller."""
+    for word in ("game", "version"):
+        if word in more:
+            raise BadOptions(
+                f"{registered} says by itself which {word} it is; leave {word}={more[word]!r} out, "
+                f"or take another id: {', '.join(REGISTERED)}"
+            )
+    game, version = REGISTERED[registered]
+    return make(game, version=version, **more)
+
+
+def register() -> None:
+    """gymnasium.make("oyez/fief-v1", seat=2, opponents=[...]), and "oyez/fief-expanded-v2" for expansions."""
+    for name in REGISTERED:
+        gymnasium.register(name, entry_point="oyez.env.single:make_registered", kwargs={"registered": name})
 
 
 register()
