@@ -63,6 +63,12 @@ def test_samples_of_the_action_space_are_legal() -> None:
     assert env.action_space.n == env.action_masks().size
 
 
+def test_before_the_first_game_samples_are_of_all_actions() -> None:
+    env = single.make("middle-ages", 0, ["random"])
+    env.action_space.seed(1)
+    assert len({int(env.action_space.sample()) for _ in range(50)}) > 20
+
+
 def test_opponents_may_be_made_by_the_caller() -> None:
     made = []
 

@@ -27,9 +27,13 @@ ILLEGAL: Final = ("error", "replace")
 
 
 class LegalActions(Discrete):
-    """All actions of the game by number. Without a mask of its own, sample() draws among those open now."""
+    """All actions of the game by number. Without a mask of its own, sample() draws among those open now.
 
-    def __init__(self, agreement: Agreement, mask: Callable[[], Mask]) -> None:
+    Before reset() it draws among all: libraries look at a sample first, and vectors in processes of their own keep
+    the space of an environment that is never reset.
+    """
+
+    def __init__(self, agreement: Agreement, mask: Callable[[], Mask | None]) -> None:
         super().__init__(len(agreement.actions))
         self._mask_now: Final = mask
 
@@ -63,7 +67,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._contest: Contest | None = None
         self._potential = 0.0
         self.observation_space = Box(self.schema.low, self.schema.high, dtype=np.int16)
-        self.action_space = LegalActions(agreement, self.action_masks)
+        self.action_space = LegalActions(agreement, self._mask_now)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -153,6 +157,9 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         while state.pending and state.pending[0].seat != self.seat:
             decision = state.pending[0]
             contest.answer(self._bots[decision.seat].choose(SeatTable(game, state, decision)))
+
+    def _mask_now(self) -> Mask | None:
+        return None if self._contest is None else self._contest.mask(self.seat)
 
     def _info(self, contest: Contest) -> dict[str, Any]:
         return {"action_mask": contest.mask(self.seat)}
