@@ -270,6 +270,12 @@ def test_numbers_of_numpy_are_numbers() -> None:
     )
     rules = raw.agreement.rules
     assert (rules.seats, rules.round_limit, rules.fog_of_war, raw.agreement.most_steps) == (3, 7, True, 9)
+    weights = {"villages": np.float32(0.5), "victory_points": np.int64(1)}
+    shaped = MODULES["fief"].raw_env(shaping=weights, initiatives=np.True_).agreement
+    assert (shaped.shaping, shaped.initiatives) == (weights, True)
+    assert {type(weight) for weight in shaped.shaping.values()} == {
+        float
+    }  # rewards are as exact as with Python's
 
 
 def test_rendering_needs_a_mode() -> None:

@@ -95,14 +95,19 @@ def agree(
     rules = found.rules(whole("seats", seats, found.fewest, found.most), {**found.simulated, **texts})
     if most_steps is not None:
         most_steps = whole("max_steps", most_steps, 1)
-    if not isinstance(initiatives, bool):
+    if not isinstance(initiatives, bool | np.bool_):
         raise BadOptions(f"initiatives is True or False, not {initiatives!r}")
     if shaping is not None and not isinstance(shaping, Mapping):
         raise BadOptions(f'shaping is a weight by measure, such as {{"coins": 0.02}}, not {shaping!r}')
     weights = dict(shaping or {})
     _check_shaping(found, rules, weights)
     return Agreement(
-        found, rules, initiatives=initiatives, shaping=weights, most_steps=most_steps, version=version
+        found,
+        rules,
+        initiatives=bool(initiatives),
+        shaping={name: float(weight) for name, weight in weights.items()},
+        most_steps=most_steps,
+        version=version,
     )
 
 
@@ -136,5 +141,5 @@ def _check_shaping(game: Game[Any, Any], rules: Agreed, weights: Mapping[str, ob
             raise BadOptions(
                 f"{game.name} has no measure {name!r} to shape by; it has: {', '.join(measures)}"
             )
-        if not isinstance(weight, int | float) or not isfinite(weight):
+        if not isinstance(weight, int | float | np.integer | np.floating) or not isfinite(weight):
             raise BadOptions(f"the weight of {name} is a number, not {weight!r}")
