@@ -79,6 +79,8 @@ def test_an_illegal_action_is_refused_before_any_game_moves() -> None:
         batch.step(legal[:2])
     with pytest.raises(IllegalAction, match="one action for each of the 3 games, not 3"):
         batch.step(3)  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction, match=r"one action for each of the 3 games, not array\(3\)"):
+        batch.step(np.array(3))
     assert np.array_equal(batch.observations, before)
     batch.step(legal)
     with pytest.raises(BadOptions, match="games is a whole number from 1 on, not 0"):

@@ -70,7 +70,10 @@ class Batch:
         Gives back the rewards, one row per game and one column per seat, and which games ended. An illegal action
         raises IllegalAction before any game has moved.
         """
-        given = len(actions) if hasattr(actions, "__len__") else repr(actions)
+        try:
+            given: int | str = len(actions)
+        except TypeError:  # also an array without a dimension, which a policy gives for a single game
+            given = repr(actions)
         if given != self.games:
             raise IllegalAction(f"step takes one action for each of the {self.games} games, not {given}")
         checked = [self._checked(row, action) for row, action in enumerate(actions)]
