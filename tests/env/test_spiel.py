@@ -118,6 +118,19 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     step(state, chance)
 
 
+def test_what_is_not_there_is_refused_by_name() -> None:
+    game = pyspiel.load_game("oyez_middle_ages", {"players": 2})
+    state = game.new_initial_state()
+    drawn(state, Random(1))
+    for named in (state.action_to_string, state.apply_action_with_legality_check):
+        for action in (game.num_distinct_actions(), -3):
+            with pytest.raises(IllegalAction, match=rf"there is no action {action}; .* from 0 to 263"):
+                named(action)
+    for player in (2, -1):
+        with pytest.raises(BadOptions, match=f"player is a whole number from 0 to 1, not {player}"):
+            state.resample_from_infostate(player, Random(1).random)
+
+
 def test_clones_go_their_own_ways() -> None:
     game, chance = pyspiel.load_game(*SMALL[0]), Random(1)
     state = game.new_initial_state()

@@ -22,7 +22,7 @@ except ModuleNotFoundError as missing:
 
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Decision, IllegalAction
-from oyez.env.agreement import USUAL_SEATS, Agreement, agree
+from oyez.env.agreement import USUAL_SEATS, Agreement, agree, whole
 from oyez.env.contest import named
 from oyez.env.unfolding import Unfolding
 from oyez.env.versions import EXPANDED, PLAIN, environment
@@ -152,7 +152,15 @@ class OyezState(pyspiel.State):  # type: ignore[misc]
         self.unfolding.play(chosen[0])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player < 0 else self._agreement.actions[action].text
+        """OpenSpiel asks for it also to say which action was illegal."""
+        if player < 0:
+            return f"chance {action}"
+        actions = self._agreement.actions
+        if not 0 <= action < len(actions):
+            raise IllegalAction(
+                f"there is no action {action}; they are numbered from 0 to {len(actions) - 1}"
+            )
+        return actions[action].text
 
     def returns(self) -> list[float]:
         """One point, shared by the winners."""
@@ -162,6 +170,7 @@ class OyezState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> OyezState:
         """A state that the player cannot tell from this one by its view; it begins without a history."""
+        whole("player", player, 0, self._agreement.seats - 1)
         new: OyezState = self.get_game().new_initial_state()
         new.unfolding = self.unfolding.imagined(player, int(sampler() * (1 << 53)))
         return new
