@@ -140,6 +140,8 @@ def test_a_folder_is_refused_before_the_first_game(tmp_path: Path) -> None:
         "--seed 9 --out games.parquet",
         "--games 1 --out games.parquet",
         "--seed 9 --out games.arrow",  # whose records would go to the same folder
+        "--bots greedy --out games.parquet",  # whose records would have the same names
+        "--option allow_debt=yes --out games.parquet",
     ],
 )
 def test_records_of_two_series_are_never_mixed(tmp_path: Path, second: str) -> None:

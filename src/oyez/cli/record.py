@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -53,9 +54,9 @@ def record(
     )
     check_table_path(out)
     records = out.with_name(f"{out.stem}-records")
-    _check_records(records, {_name(pairing, index) for index in range(games)})
-    records.mkdir(parents=True, exist_ok=True)
     rules = game_named(game).rules(players, pairing.options)
+    _check_records(records, pairing, games, rules.options)
+    records.mkdir(parents=True, exist_ok=True)
     version = version_for(game_named(game), rules)
     agreement = agree(game, players, pairing.options, version=version)
     try:
@@ -85,15 +86,32 @@ def _check_libraries() -> None:
         ) from missing
 
 
-def _check_records(folder: Path, names: set[str]) -> None:
-    """Records of another series would be taken for those of this table."""
+def _check_records(folder: Path, pairing: Pairing, games: int, options: Mapping[str, str]) -> None:
+    """Records of another series would be taken for those of this table; with its seed they have its names, too."""
     if folder.exists() and not folder.is_dir():
         raise Refused(f"{folder} is a file, and records would go there; name another --out")
-    others = sorted(path.name for path in folder.glob("*.oyez") if path.name not in names)
+    numbers = {_name(pairing, index): index for index in range(games)}
+    others = [
+        path.name
+        for path in sorted(folder.glob("*.oyez"))
+        if path.name not in numbers or not _is_game(path, pairing, numbers[path.name], options)
+    ]
     if others:
         raise Refused(
             f"{folder} holds records of other games, such as {others[0]}; remove them or name another --out"
         )
+
+
+def _is_game(path: Path, pairing: Pairing, index: int, options: Mapping[str, str]) -> bool:
+    """Whether this is the record of that game of the series: the same bots in the same seats, the same rules."""
+    from oyez.cli.records import read_record
+
+    try:
+        found = read_record(path)
+    except Refused:
+        return False
+    names = [pairing.bots[place] for place in pairing.seating(index)]
+    return found.names == names and found.options == options
 
 
 def _play(pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile) -> tuple[int, int]:
