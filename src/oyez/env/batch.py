@@ -21,8 +21,9 @@ class Batch:
     """`games` tables side by side. A game that ends begins anew with a fresh seed in the same call of step().
 
     After reset() and every step() three arrays describe the moment, one row per game:
-    `seats` (who is asked), `observations` (what that seat sees) and `masks` (what it may do). `cut_short` tells of
-    games that the last step ended by `max_steps`, by their rows: who would have been asked there, and what it saw.
+    `seats` (who is asked), `observations` (what that seat sees) and `masks` (what it may do). They are filled in
+    place, so that many games cost no new memory: copy what is kept. `cut_short` tells of games that the last step
+    ended by `max_steps`, by their rows: who would have been asked there, and what it saw.
     """
 
     def __init__(
