@@ -273,9 +273,8 @@ def test_numbers_of_numpy_are_numbers() -> None:
     weights = {"villages": np.float32(0.5), "victory_points": np.int64(1)}
     shaped = MODULES["fief"].raw_env(shaping=weights, initiatives=np.True_).agreement
     assert (shaped.shaping, shaped.initiatives) == (weights, True)
-    assert {type(weight) for weight in shaped.shaping.values()} == {
-        float
-    }  # rewards are as exact as with Python's
+    # Rewards are as exact as with Python's own.
+    assert {type(weight) for weight in shaped.shaping.values()} == {float}
 
 
 def test_rendering_needs_a_mode() -> None:
