@@ -62,8 +62,8 @@ class Ledger:
         measures = self._tournament.measures()
         for number, line in enumerate(found[:-1], 2):
             try:
-                result = _result(json.loads(line))
-                _check(result, self._tournament, measures)
+                result = result_of(json.loads(line))
+                check(result, self._tournament, measures)
             except (ValueError, KeyError, TypeError, AttributeError) as reason:
                 raise BadLedger(
                     f"line {number} of {self._path} is no result of this tournament; "
@@ -104,7 +104,7 @@ def fields_of(result: Result) -> dict[str, Any]:
     }
 
 
-def _check(result: Result, tournament: Tournament, measures: list[str]) -> None:
+def check(result: Result, tournament: Tournament, measures: list[str]) -> None:
     """ValueError if the game of that number cannot have ended so; one such line would spoil what they add up to."""
     index, seats = result.index, len(tournament.bots)
     if index < 0 or (result.seed, result.bots) != (tournament.seed_of(index), tournament.bots_of(index)):
@@ -118,7 +118,7 @@ def _check(result: Result, tournament: Tournament, measures: list[str]) -> None:
         raise ValueError(f"{', '.join(measures)} are measured")
 
 
-def _result(fields: dict[str, Any]) -> Result:
+def result_of(fields: dict[str, Any]) -> Result:
     return Result(
         index=int(fields["index"]),
         seed=int(fields["seed"]),

@@ -15,8 +15,9 @@ from oyez.cli.errors import Refused
 if TYPE_CHECKING:
     from oyez.arena.speed import Speed
 
-# Decisions a second and microseconds a copy that each game should reach interpreted.
+# Decisions a second and microseconds a copy that each game should reach, interpreted and compiled.
 WANTED: Final = {"middle-ages": (60_000, 10.0), "fief": (40_000, 25.0)}
+WANTED_COMPILED: Final = {"middle-ages": (250_000, 10.0), "fief": (120_000, 8.0)}
 
 
 def bench(
@@ -97,7 +98,7 @@ def _show(game: str, players: int, speed: Speed) -> None:
 
     from oyez.cli.terminal import open_console
 
-    decisions, copy = WANTED[game]
+    decisions, copy = (WANTED_COMPILED if speed.compiled else WANTED)[game]
     table = Table(title=f"{game}, {players} players, one core", title_justify="left")
     table.add_column("what")
     table.add_column("figure", justify="right")
