@@ -12,11 +12,13 @@ from oyez.bots.fief.memory import Memory, Remembered
 from oyez.bots.search.search_bot import SearchBot
 from oyez.engine.kernel import Decision, State, initiatives, play
 from oyez.engine.match import Match
+from oyez.engine.record import parse
 from oyez.games import game_named
 from oyez.games.fief.game import GAME
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import Window
-from tests.bots.test_search import moments
+from tests.bots.test_search import EXPANDED, moments
+from tests.games.steered import AIMS, HERE
 
 TABLES = [
     ("middle-ages", 2, 5, {}),
@@ -25,6 +27,9 @@ TABLES = [
     ("fief", 3, 19, {"edition": "en2014"}),
     ("fief", 6, 61, {"edition": "pl2015", "holy_relics": "true"}),
     ("fief", 4, 23, {"fog_of_war": "true", "hidden_money": "true"}),
+    ("fief", 4, 19, {"tactics": "on"}),
+    ("fief", 4, 17, {"crusades": "on"}),
+    ("fief", 5, 41, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}),
 ]
 SEED = 77
 PLAYS = 30
@@ -80,6 +85,21 @@ def test_a_parcel_holds_what_the_seat_knows_and_nothing_else(
         assert received.initiatives == table.initiatives
         assert received.view() == table.view()
         followed(table.imagine(SEED), received.imagine(SEED))
+
+
+@pytest.mark.parametrize("name", AIMS)
+def test_what_expansions_remember_arrives_too(name: str) -> None:
+    """A Crusade is under way, bids lie on the table, an order has members and houses."""
+    record = parse((HERE / f"fief-{name}.oyez").read_text(encoding="utf-8"), game_named)
+    match = Match(record.game, record.seats, record.options, record.names, record.seed, record.opening)
+    for n, done in enumerate(record.plays):
+        decision = match.state.pending[0]
+        if n % 7 == 0:
+            table = SeatTable(match.game, match.state, decision)
+            received = parcel.unpack(pickle.loads(pickle.dumps(parcel.pack(table, SEED))))
+            assert received.view() == table.view()
+            assert received.imagine(SEED).snapshot() == table.imagine(SEED).snapshot()
+        match.play(done.seat, done.action)
 
 
 def test_a_parcel_names_nothing_outside_the_package() -> None:

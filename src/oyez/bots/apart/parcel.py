@@ -1,14 +1,15 @@
 """What a seat knows, as plain data for another process: an imagined state, never the true one.
 
 Numbers, texts, lists and tuples go as they are; words of the game by number or name; steps and other small objects
-by their class and what it was made with, which each keeps under the same name.
+by their class and what it was made with, which each keeps under the same name. What an expansion remembers is made
+there by the rules, as here, and goes as what has changed since.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from inspect import Parameter, signature
+from inspect import Parameter, isgetsetdescriptor, signature
 from types import BuiltinFunctionType, FunctionType
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -17,6 +18,7 @@ from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action, Prompt
 from oyez.games import game_named
+from oyez.games.fief.doors import Part
 
 Plain = Any  # numbers, texts, None, and lists and tuples of them
 
@@ -98,9 +100,31 @@ def _plain(thing: object, rules: Agreed) -> Plain:
         return ("rules",)
     if isinstance(thing, FunctionType | BuiltinFunctionType):  # the latter if it is compiled
         return ("name", thing.__module__, thing.__qualname__)
+    if isinstance(thing, Part):
+        return _changes(thing, rules)
     kind: Any = type(thing)
     parts = [(name, _plain(getattr(thing, name), rules)) for name in _needed(kind)]
     return ("made", kind.__module__, kind.__qualname__, *parts)
+
+
+def _changes(part: Part, rules: Agreed) -> Plain:
+    """How it differs from the part as the rules make it; what that is made with is theirs, and the same."""
+    fresh = _fresh_parts(rules)
+    place = [type(each) for each in fresh].index(type(part))
+    found = [(name, getattr(part, name), getattr(fresh[place], name)) for name in _attributes(part)]
+    return ("part", place, *[(name, _plain(now, rules)) for name, now, then in found if now != then])
+
+
+def _fresh_parts(rules: Any) -> list[Part]:
+    return [make(rules.seats) for _, make in rules.doors.parts]
+
+
+def _attributes(thing: object) -> list[str]:
+    """By name. Objects of compiled classes have no dictionary, but their classes tell."""
+    if hasattr(thing, "__dict__"):
+        return sorted(vars(thing))
+    kind = type(thing)
+    return [name for name in dir(kind) if name[0] != "_" and isgetsetdescriptor(getattr(kind, name))]
 
 
 @cache
@@ -129,6 +153,11 @@ def _made(plain: Plain, game: Game[Any, Any], rules: Agreed) -> Any:
         return game.words.prompts[rest[0]]
     if sort == "rules":
         return rules
+    if sort == "part":
+        part = _fresh_parts(rules)[rest[0]]
+        for name, changed in rest[1:]:
+            setattr(part, name, _made(changed, game, rules))
+        return part
     named = _named(rest[0], rest[1])
     if sort == "name":
         return named
