@@ -17,7 +17,10 @@ from oyez.bots import SeatTable
 from oyez.bots.apart.parcel import Parcel, pack
 from oyez.engine.match import Match
 from oyez.games import game_named
+from oyez.server.models import NewTable
+from oyez.server.tables import bot_seats
 from oyez.server.tables.study import Disturbed, Study
+from tests.server.indoors import hall
 from tests.server.people import seated
 from tests.server.running import running
 
@@ -95,6 +98,28 @@ async def test_a_table_plays_on_when_the_process_dies(
             assert guest.now["n"] >= 0
     assert study._pool is None
     await come_true(lambda: not is_alive(again))
+
+
+async def test_the_usual_bot_chooses_where_the_search_fails(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not whatever comes first among the options."""
+
+    def fail(table: SeatTable, seed: int) -> Parcel:
+        raise AttributeError("a part that nobody knows")
+
+    monkeypatch.setattr(bot_seats, "pack", fail)
+    async with hall(tmp_path) as rooms:
+        seats = [{"kind": "bot", "bot": "search"}, {"kind": "bot", "bot": "greedy"}]
+        new = NewTable.model_validate({"game": "middle-ages", "seats": seats})
+        with caplog.at_level(logging.ERROR):
+            made = await rooms.create(new)
+            async with rooms.at(made.id) as room:
+                await room.join(None)
+                await come_true(lambda: room.table is not None and room.table.progress().status == "over")
+    assert "greedy chooses instead" in caplog.text
+    assert "a part that nobody knows" in caplog.text
+    assert "the bot failed" not in caplog.text
 
 
 def is_alive(pid: int) -> bool:

@@ -160,8 +160,10 @@ class BotSeats:
             return thought
         try:
             answer = await self._in_the_study(bot, moment)
-        except Disturbed as reason:
-            log.error("%s chooses instead table=%s seat=%d: %s", USUAL_BOT, id, moment.seat, reason)
+        except Exception as reason:
+            expected = isinstance(reason, Disturbed)
+            told = "%s chooses instead table=%s seat=%d: %s"
+            log.error(told, USUAL_BOT, id, moment.seat, reason, exc_info=not expected)
             return await self._off_the_loop(partial(bot.think, moment))
         thought = Thought(moment.table.game.action(answer.text), answer.reason)
         bot.chose(moment, thought.action)
