@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 from collections import Counter
+from time import perf_counter, sleep
 
 import pytest
 
-from oyez.arena import Pairing, Result, play_game, play_series, standings
+from oyez.arena import Pairing, Result, play_game, play_series, series, standings
 from oyez.arena.selfplay import derived_seed
 from oyez.arena.standings import wilson
+from oyez.arena.workers import dismiss, hire
 from oyez.engine.record import digest_of, parse, replay
 from oyez.games import game_named
 
@@ -77,3 +81,35 @@ def test_the_interval_holds_the_rate_and_stays_between_0_and_1(wins: float, game
 def test_the_interval_is_wilsons() -> None:
     low, high = wilson(450, 500)
     assert (round(low, 4), round(high, 4)) == (0.8706, 0.9233)
+
+
+def dawdle(pairing: Pairing, first: int, end: int) -> list[Result]:
+    """Games that nobody wants to wait for, but the first ones."""
+    if first:
+        sleep(600)
+    return [Result(0, 0, pairing.bots, (0,), {}, 1)]
+
+
+def test_whoever_stops_does_not_wait_for_games_that_are_being_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "_play_share", dawdle)
+    played = play_series(Pairing("middle-ages", ("random", "random"), 1), 1000, 2)
+    assert next(played).index == 0
+    began = perf_counter()
+    played.close()
+    assert perf_counter() - began < 30
+    for child in multiprocessing.active_children():
+        child.join(30)
+        assert not child.is_alive()
+
+
+def blocked() -> set[int]:
+    return signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
+def test_workers_never_hear_ctrl_c_not_even_while_they_start() -> None:
+    before = blocked()
+    pool = hire(2)
+    assert blocked() == before
+    assert signal.SIGINT in pool.submit(blocked).result()
+    dismiss(pool, idle=True)

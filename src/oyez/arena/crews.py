@@ -5,11 +5,9 @@ Every crew yields the same results for the same games, in the order in which the
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import socket
 from collections.abc import Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, Final
@@ -17,6 +15,7 @@ from typing import Any, Final
 from oyez.arena.selfplay import Result
 from oyez.arena.series import LostWorker
 from oyez.arena.tournament import Tournament, play_index
+from oyez.arena.workers import dismiss, hire
 
 AHEAD: Final = 2  # games per worker that wait their turn, so that nobody idles
 PATIENCE: Final = 3.0  # seconds for a cluster to answer
@@ -35,12 +34,9 @@ def play_here(tournament: Tournament, indices: Iterable[int], processes: int) ->
         for index in indices:
             yield play_index(tournament, index)
         return
-    # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = hire(processes)
     left = iter(indices)
     waiting: set[Future[Result]] = set()
-    others = set(multiprocessing.active_children())
     try:
         while True:
             for index in islice(left, processes * AHEAD - len(waiting)):
@@ -53,15 +49,7 @@ def play_here(tournament: Tournament, indices: Iterable[int], processes: int) ->
     except BrokenProcessPool as reason:
         raise LostWorker from reason
     finally:
-        pool.shutdown(wait=not waiting, cancel_futures=True)
-        # Games take minutes with bots that search; whoever stops does not want to wait for them.
-        for process in set(multiprocessing.active_children()) - others if waiting else ():
-            process.terminate()
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches the whole process group; the parent decides what becomes of the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        dismiss(pool, idle=not waiting)
 
 
 def check_cluster(address: str) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import deque
 from collections.abc import Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from oyez.arena.selfplay import Pairing, Result, play_game
+from oyez.arena.workers import dismiss, hire
 
 # Enough work per message that passing it on costs nothing, little enough that progress is seen.
 SHARE: Final = 8
-# Shares per process that wait their turn, so that nobody idles and an interrupt does not wait for long.
+# Shares per process that wait their turn, so that nobody idles.
 AHEAD: Final = 3
 
 
@@ -35,10 +34,9 @@ def play_series(pairing: Pairing, games: int, processes: int = 1) -> Generator[R
             yield play_game(pairing, index)
         return
     share = max(1, min(SHARE, games // (processes * AHEAD)))
-    # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = hire(min(processes, games))
     waiting: deque[Future[list[Result]]] = deque()
+    played = False
     try:
         for first in range(0, games, share):
             waiting.append(pool.submit(_play_share, pairing, first, min(first + share, games)))
@@ -46,16 +44,12 @@ def play_series(pairing: Pairing, games: int, processes: int = 1) -> Generator[R
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
+        played = True
     except BrokenProcessPool as reason:
         raise LostWorker from reason
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        dismiss(pool, idle=played)
 
 
 def _play_share(pairing: Pairing, first: int, end: int) -> list[Result]:
     return [play_game(pairing, index) for index in range(first, end)]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches the whole process group; the workers finish their share and the parent decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

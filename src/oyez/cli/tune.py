@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
+SHARE: Final = 8  # games of a worker between two words with it
 
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same weights.")]
 Generations = Annotated[int, typer.Option("--generations", min=1, help="Steps of each stage of the search.")]
@@ -100,18 +101,18 @@ class Crew:
     """Plays trials, in this process or in several."""
 
     def __init__(self, processes: int) -> None:
-        import multiprocessing
-        from concurrent.futures import ProcessPoolExecutor
+        from oyez.arena.workers import hire
 
-        context = multiprocessing.get_context("spawn")
-        self._pool: Final = ProcessPoolExecutor(processes, mp_context=context) if processes > 1 else None
+        self._pool: Final = hire(processes) if processes > 1 else None
 
     def __enter__(self) -> Crew:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+            from oyez.arena.workers import dismiss
+
+            dismiss(self._pool, idle=kind is None)
         if kind is KeyboardInterrupt:
             typer.echo("stopped before the end; weights are written only then", err=True)
 
@@ -127,15 +128,22 @@ class Crew:
 
     def _each(self, play: Callable[[Job], Outcome], jobs: list[Job]) -> list[Outcome]:
         if self._pool is None:
-            return [play(job) for job in jobs]
+            return _played(play, jobs)
         from concurrent.futures.process import BrokenProcessPool
 
         from oyez.arena import LostWorker
 
+        # Not by map(): what it calls off when it is interrupted trips up a pool that is dismissed in haste.
+        parts = [jobs[first : first + SHARE] for first in range(0, len(jobs), SHARE)]
+        asked = [self._pool.submit(_played, play, part) for part in parts]
         try:
-            return list(self._pool.map(play, jobs, chunksize=8))
+            return [outcome for future in asked for outcome in future.result()]
         except BrokenProcessPool as reason:
             raise Refused(str(LostWorker())) from reason
+
+
+def _played(play: Callable[[Job], Outcome], jobs: list[Job]) -> list[Outcome]:
+    return [play(job) for job in jobs]
 
 
 def _tell(generation: int, apart: float, step: float) -> None:
