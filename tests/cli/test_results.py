@@ -8,6 +8,7 @@ from time import sleep
 
 import pytest
 from rich.console import Console
+from rich.progress import Progress
 
 from oyez.arena.ratings import Rating
 from oyez.arena.selfplay import Result
@@ -46,6 +47,12 @@ def test_the_time_left_follows_from_all_games_however_slow_they_are() -> None:
     assert progress.time_left(2, 8, 120.0, 0.0) == 360
     assert progress.time_left(2, 8, 120.0, 40.0) == 320
     assert progress.time_left(8, 8, 480.0, 1.0) == 0
+
+
+def test_a_time_beyond_all_reckoning_can_be_shown() -> None:
+    bar = Progress(progress.TimeLeft(), disable=True)
+    task = bar.add_task("games", total=10**18, completed=1, took=1.0)
+    assert " days, " in progress.TimeLeft().render(bar.tasks[task]).plain
 
 
 def test_a_bar_appears_before_the_first_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from oyez.arena import Pairing, play_game
+from oyez.cli.errors import Refused
 from oyez.cli.main import run
+from oyez.cli.record import _check_records
 from oyez.cli.records import read_record
 from oyez.engine.game import BadOptions
 from oyez.engine.record import replay
@@ -153,6 +156,20 @@ def test_records_of_two_series_are_never_mixed(tmp_path: Path, second: str) -> N
     assert "games-records holds records of other games, such as middle-ages-1-0000" in done.stderr
     assert {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("*")} == before
     written(tmp_path, "middle-ages", "games.parquet", "--bots", "random")  # the same series anew
+
+
+def test_records_are_told_apart_without_a_list_of_all_games(tmp_path: Path) -> None:
+    """Nobody could keep one of so many."""
+    pairing = Pairing("middle-ages", ("random",) * 2, 1, keep_record=True)
+    (tmp_path / "middle-ages-1-00007.oyez").write_text(play_game(pairing, 7).record)
+    _check_records(tmp_path, pairing, 10**18, {})
+    for name in ("middle-ages-1-7.oyez", "middle-ages-2-00007.oyez", "middle-ages.oyez", "x-1-00007.oyez"):
+        (tmp_path / name).write_text("")
+        with pytest.raises(Refused, match=f"such as {name}"):
+            _check_records(tmp_path, pairing, 10**18, {})
+        (tmp_path / name).unlink()
+    with pytest.raises(Refused, match="records of other games"):
+        _check_records(tmp_path, pairing, 7, {})
 
 
 def test_a_file_in_the_place_of_the_records_is_refused(tmp_path: Path) -> None:

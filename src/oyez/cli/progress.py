@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oyez.arena import Result
 
 PATIENCE: Final = 2.0  # seconds before a progress bar is worth its noise
+FOREVER: Final = 10**13  # seconds; the library does not reckon with ten times as many
 
 
 def time_left(done: int, games: int, took: float, since: float) -> float | None:
@@ -30,7 +31,9 @@ class TimeLeft(ProgressColumn):
     def render(self, task: Task) -> Text:
         took = float(task.fields["took"])
         left = time_left(int(task.completed), int(task.total or 0), took, (task.elapsed or 0.0) - took)
-        return Text("-:--:--" if left is None else f"{timedelta(seconds=round(left))} left", "cyan")
+        return Text(
+            "-:--:--" if left is None else f"{timedelta(seconds=round(min(left, FOREVER)))} left", "cyan"
+        )
 
 
 def with_progress(series: Iterator[Result], games: int) -> Iterator[Result]:

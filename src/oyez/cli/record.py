@@ -90,11 +90,8 @@ def _check_records(folder: Path, pairing: Pairing, games: int, options: Mapping[
     """Records of another series would be taken for those of this table; with its seed they have its names, too."""
     if folder.exists() and not folder.is_dir():
         raise Refused(f"{folder} is a file, and records would go there; name another --out")
-    numbers = {_name(pairing, index): index for index in range(games)}
     others = [
-        path.name
-        for path in sorted(folder.glob("*.oyez"))
-        if path.name not in numbers or not _is_game(path, pairing, numbers[path.name], options)
+        path.name for path in sorted(folder.glob("*.oyez")) if not _is_ours(path, pairing, games, options)
     ]
     if others:
         raise Refused(
@@ -102,15 +99,20 @@ def _check_records(folder: Path, pairing: Pairing, games: int, options: Mapping[
         )
 
 
-def _is_game(path: Path, pairing: Pairing, index: int, options: Mapping[str, str]) -> bool:
-    """Whether this is the record of that game of the series: the same bots in the same seats, the same rules."""
+def _is_ours(path: Path, pairing: Pairing, games: int, options: Mapping[str, str]) -> bool:
+    """Whether this is the record of a game of the series: its name, the same bots in the same seats, the same rules."""
     from oyez.cli.records import read_record
 
+    number = path.stem.rpartition("-")[2]
+    if not (number.isascii() and number.isdigit() and int(number) < games):
+        return False
+    if path.name != _name(pairing, int(number)):
+        return False
     try:
         found = read_record(path)
     except Refused:
         return False
-    names = [pairing.bots[place] for place in pairing.seating(index)]
+    names = [pairing.bots[place] for place in pairing.seating(int(number))]
     return found.names == names and found.options == options
 
 
