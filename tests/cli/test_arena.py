@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -16,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from oyez.arena import LostWorker, crews, tuning
+from oyez.arena import LostWorker, crews, picture, tuning
+from oyez.arena.ledger import Ledger
 from oyez.arena.ratings import ratings
 from oyez.arena.selfplay import Result
 from oyez.arena.tournament import Tournament, play_index
@@ -150,6 +152,53 @@ def test_a_file_of_something_else_is_refused_and_left_alone(oyez: Oyez, tmp_path
     assert file.read_bytes() == NO_LEDGERS[name]
 
 
+def test_a_file_that_another_tournament_writes_to_is_left_to_it(oyez: Oyez, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    tournament = Tournament("middle-ages", ("page", "random", "random"), 4)
+    with Ledger(file, tournament) as ledger:
+        assert is_refused(oyez(*WORDS, "--games", 3, "--out", file), "another tournament adds its results to")
+        ledger.add(play_index(tournament, 0))
+    assert len(file.read_text().splitlines()) == 2
+    assert facts(oyez, "--games", 3, "--out", file) == facts(oyez, "--games", 3)
+
+
+def test_nobody_writes_over_what_others_have_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where files cannot be claimed, both add to it."""
+    monkeypatch.setattr(Ledger, "_claim", lambda ledger: None)
+    file = tmp_path / "results.jsonl"
+    tournament = Tournament("middle-ages", ("random",) * 2, 1)
+    with Ledger(file, tournament) as one, Ledger(file, tournament) as other:
+        for index in range(4):
+            (one, other)[index % 2].add(play_index(tournament, index))
+    with Ledger(file, tournament) as ledger:
+        assert list(ledger.results) == [0, 1, 2, 3]
+
+
+# As on a full disk: no file may grow beyond so many bytes.
+FULL = """
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
+from oyez.cli.main import run
+run()
+"""
+
+
+def test_a_full_disk_costs_no_result(oyez: Oyez, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = [*map(str, WORDS), "--games", "50", "--out", str(file)]
+    run = subprocess.run(
+        [sys.executable, "-c", FULL, *words], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert run.returncode == 2
+    assert "results.jsonl cannot be written: file too large; make room there" in run.stderr
+    assert "what was finished is in" in run.stderr
+    assert "Traceback" not in run.stderr
+    kept = file.read_bytes().count(b"\n") - 1
+    assert kept > 2
+    assert f"{kept} of 50 games" in run.stdout
+    assert f"{kept} of 50 games are in" in oyez(*words).err
+
+
 def test_the_table_and_the_picture(oyez: Oyez, tmp_path: Path) -> None:
     for name in ("picture.svg", "picture.png"):
         assert oyez(*WORDS, "--games", 1, "--picture", tmp_path / name).code == 0
@@ -158,6 +207,27 @@ def test_the_table_and_the_picture(oyez: Oyez, tmp_path: Path) -> None:
     for part in ("3 games", "page", "random", "95 %", "rating", "coins", "rounds", "decisions"):
         assert part in answer.out
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_picture_that_cannot_be_drawn_costs_no_result(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(picture, "draw", fail)
+    answer = oyez(*WORDS, "--games", 3, "--picture", tmp_path / "picture.png")
+    assert answer.code == 2
+    assert "3 games" in answer.out
+    assert "picture.png cannot be drawn: no space left on device; name another file" in answer.err
+
+
+def test_what_may_not_be_written_to_is_refused_before_the_first_game(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)  # nobody keeps root from it
+    answer = oyez(*WORDS, "--picture", tmp_path / "picture.png")
+    assert is_refused(answer, "may not be written to; name another file")
 
 
 @pytest.mark.parametrize(
@@ -229,7 +299,7 @@ def test_ctrl_c_keeps_what_was_finished(processes: int, tmp_path: Path) -> None:
         "arena",
         "middle-ages",
         "--games",
-        "1000000",
+        str(10**18),  # more than fit into a list
         "--bots",
         "random",
         "-j",
@@ -241,15 +311,16 @@ def test_ctrl_c_keeps_what_was_finished(processes: int, tmp_path: Path) -> None:
         [sys.executable, "-c", STOPPING, *words], capture_output=True, text=True, timeout=60, check=False
     )
     assert run.returncode == 0, run.stderr
-    assert "stopped after 12 of 1000000 games; what was finished is in" in run.stderr
-    assert "12 of 1000000 games" in run.stdout
+    assert f"stopped after 12 of {10**18} games; what was finished is in" in run.stderr
+    assert f"12 of {10**18} games" in run.stdout
     assert "Traceback" not in run.stderr
     assert len(file.read_text().splitlines()) == 13
 
 
 # Interrupts itself as Ctrl-C would, once some games are finished. In the background of a shell that signal is ignored.
 STOPPING = f"""
-import os, signal
+import os, resource, signal
+resource.setrlimit(resource.RLIMIT_AS, (2**32, 2**32))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from oyez.arena import crews
 from oyez.cli.main import run

@@ -6,6 +6,8 @@ The first line says what is being played; a file of another tournament is refuse
 from __future__ import annotations
 
 import json
+import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TextIO, final
@@ -16,6 +18,10 @@ from oyez.arena.tournament import Tournament
 
 class BadLedger(ValueError):
     """A file that is no ledger, or one of another tournament; the message says what to do."""
+
+
+class UnwritableLedger(RuntimeError):
+    """A result could not be added; the message says why. Those before it are on disk."""
 
 
 @final
@@ -30,28 +36,56 @@ class Ledger:
         self._file: TextIO | None = None
 
     def __enter__(self) -> Ledger:
-        if self._path.exists() and self._path.stat().st_size:
-            self._read()
-            self._file = self._path.open("a", encoding="utf-8")
-        else:
-            self._file = self._path.open("w", encoding="utf-8")
-            self._write(self._header)
+        self._file = self._path.open("a", encoding="utf-8")
+        try:
+            self._claim()
+            if self._path.stat().st_size:
+                self._read()
+            else:
+                self._write(self._header)
+        except BaseException:
+            self._close()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._file is not None
-        self._file.close()
+        self._close()
 
     def add(self, result: Result) -> None:
-        self.results[result.index] = result
         self._write(fields_of(result))
+        self.results[result.index] = result
+
+    def _claim(self) -> None:
+        """Two tournaments in one file would play the same games; the lock goes with the process."""
+        assert self._file is not None
+        if sys.platform != "win32" and self._path.is_file():
+            import fcntl
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as held:
+                raise BadLedger(
+                    f"another tournament adds its results to {self._path} just now; "
+                    "wait for its end, or name another file"
+                ) from held
 
     def _write(self, fields: dict[str, Any]) -> None:
         assert self._file is not None
-        self._file.write(json.dumps(fields, ensure_ascii=False) + "\n")
-        self._file.flush()
+        try:
+            self._file.write(json.dumps(fields, ensure_ascii=False) + "\n")
+            self._file.flush()
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            raise UnwritableLedger(
+                f"{self._path} cannot be written: {why}; make room there, and ask for the same again"
+            ) from error
+
+    def _close(self) -> None:
+        assert self._file is not None
+        with suppress(OSError):  # what could not be written was told
+            self._file.close()
 
     def _read(self) -> None:
         """What was finished. A last line without its end was being written when something broke: it goes."""

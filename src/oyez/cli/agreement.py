@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -107,3 +108,6 @@ def check_file(path: Path) -> None:
         raise Refused(f"{path} is a folder; name a file in it")
     if not path.parent.is_dir():
         raise Refused(f"there is no folder {path.parent}; make it, or name another file")
+    place = path if path.exists() else path.parent
+    if not os.access(place, os.W_OK):
+        raise Refused(f"{place} may not be written to; name another file")

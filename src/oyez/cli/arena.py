@@ -90,16 +90,13 @@ def arena(
     seconds = perf_counter() - began
     if not results:
         raise Refused(trouble or "stopped before the first game was over; there is nothing to show")
-    if picture is not None:
-        from oyez.arena.picture import draw
-
-        draw(results, game, picture)
     if as_json:
         typer.echo(json.dumps(_facts(tournament, games, results, seconds), indent=2))
     else:
         _show(games, results, seconds)
-    if trouble:
-        raise Refused(trouble)
+    undrawn = _draw(results, game, picture) if picture is not None else ""
+    if trouble or undrawn:
+        raise Refused(trouble or undrawn)
 
 
 def _cores() -> int:
@@ -165,7 +162,7 @@ def _play(
     """The results in order, and what went wrong; whatever ends the tournament, it keeps what it has brought."""
     from oyez.arena import LostWorker
     from oyez.arena.crews import NoCluster, check_cluster
-    from oyez.arena.ledger import BadLedger, Ledger
+    from oyez.arena.ledger import BadLedger, Ledger, UnwritableLedger
     from oyez.cli.progress import with_progress
 
     trouble = ""
@@ -177,20 +174,20 @@ def _play(
             known = len([index for index in ledger.results if index < games])
             if known and not quiet:
                 typer.echo(f"{known} of {games} games are in {out} already", err=True)
-            series = _series(tournament, games, workers, cluster, ledger)
+            series = _series(tournament, games, min(workers, max(1, games - known)), cluster, ledger)
             try:
                 for result in series if quiet else with_progress(series, games - known):
                     ledger.add(result)
             except KeyboardInterrupt:
                 typer.echo(f"stopped after {len(ledger.results)} of {games} games{_kept(out)}", err=True)
-            except (LostWorker, NoCluster) as reason:
+            except (LostWorker, NoCluster, UnwritableLedger) as reason:
                 trouble = f"{reason}{_kept(out)}"
             finally:
                 series.close()
             return [ledger.results[index] for index in sorted(ledger.results) if index < games], trouble
     except NoCluster as reason:
         raise Refused(f"{reason}{_kept(out)}") from reason
-    except BadLedger as reason:
+    except (BadLedger, UnwritableLedger) as reason:
         raise Refused(str(reason)) from reason
 
 
@@ -203,10 +200,10 @@ def _series(
 ) -> Generator[Result]:
     from oyez.arena.crews import play_here, play_on_cluster
 
-    missing = [index for index in range(games) if index not in ledger.results]
+    missing = (index for index in range(games) if index not in ledger.results)
     if cluster is not None:
         return play_on_cluster(tournament, missing, cluster, workers)
-    return play_here(tournament, missing, min(workers, max(1, len(missing))))
+    return play_here(tournament, missing, workers)
 
 
 def _facts(tournament: Tournament, games: int, results: list[Result], seconds: float) -> dict[str, object]:
@@ -223,6 +220,17 @@ def _facts(tournament: Tournament, games: int, results: list[Result], seconds: f
         "results": [fields_of(result) for result in results],
         "seconds": round(seconds, 3),
     }
+
+
+def _draw(results: list[Result], game: str, picture: Path) -> str:
+    """What went wrong, if anything did: the results are worth more than their picture."""
+    from oyez.arena.picture import draw
+
+    try:
+        draw(results, game, picture)
+    except OSError as error:
+        return f"{picture} cannot be drawn: {(error.strerror or str(error)).lower()}; name another file"
+    return ""
 
 
 def _show(games: int, results: Sequence[Result], seconds: float) -> None:

@@ -30,6 +30,8 @@ def sentence(error: BaseException) -> str:
     """One sentence for the user."""
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {(error.strerror or 'cannot be used').lower()}"
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
     if isinstance(error, UnicodeDecodeError):
         return "the file is not text in UTF-8"
     return str(error)
