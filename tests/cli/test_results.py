@@ -27,10 +27,11 @@ def test_a_table_of_fief_fits_80_columns(capsys: pytest.CaptureFixture[str]) -> 
         assert part in shown
 
 
+@pytest.mark.parametrize("columns", [60, 30])  # with 30 the terminal breaks the lines, and nothing is lost
 def test_a_narrow_terminal_shows_who_is_who(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, columns: int
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("COLUMNS", str(columns))
     measures = ("victory_points", "villages", "income", "deniers", "strength")
     bots = ("seneschal", "search:ms=500")
     game = Result(0, 0, bots, (0,), {name: [12, 3] for name in measures}, 10, 5)

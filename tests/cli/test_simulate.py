@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -74,6 +76,26 @@ def test_records_are_written_and_check_out(oyez: Oyez, tmp_path: Path) -> None:
     assert all(oyez("replay", file, "--check").code == 0 for file in files)
 
 
+def test_records_that_cannot_be_written_end_the_series_and_not_what_it_has_brought(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Path.write_text
+    written: list[Path] = []
+
+    def write_two(path: Path, *words: str, **more: str) -> int:
+        if len(written) == 2:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        written.append(path)
+        return real(path, *words, **more)
+
+    monkeypatch.setattr(Path, "write_text", write_two)
+    answer = oyez(
+        "simulate", "middle-ages", "--games", 5, "--bots", "random", "--record", tmp_path / "records"
+    )
+    assert "stopped after 2 of 5 games: no space left on device" in answer.err
+    assert "2 of 5 games" in answer.out
+
+
 def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> None:
     own = tmp_path / "tiles.csv"
     own.write_text(default_text().replace("1,Field,1,blue,0,0", "1,Field,1,blue,3,0"))
@@ -110,7 +132,7 @@ def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> No
             ("a whole file, or what differs", "not 'mine'"),
         ),
         (("middle-ages", "--tiles", "."), ("is a directory",)),
-        (("middle-ages", "--record", "file"), ("file: file exists",)),
+        (("middle-ages", "--record", "file"), ("file is a file; name a folder",)),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(

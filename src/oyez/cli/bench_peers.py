@@ -20,13 +20,14 @@ def bench_peers(players: int, seconds: float, as_json: bool, step: Callable[[str
     from oyez.cli.agreement import checked_seats
     from oyez.games import game_named
 
-    paces, compiled = [], False
-    for name in GAMES:
-        game = game_named(name)
+    games = [game_named(name) for name in GAMES]
+    for game in games:
         checked_seats(game, players)
+    paces, compiled = [], False
+    for game in games:
         speed = measure(game, players, seconds, step)
         compiled = speed.compiled
-        paces.append(Pace(f"Oyez {name}", speed.recorded, speed.copy))
+        paces.append(Pace(f"Oyez {game.name}", speed.recorded, speed.copy))
     for peer in (*OURS, *PEERS):
         step(peer.name)
         paces.append(pace_of(peer, seconds))

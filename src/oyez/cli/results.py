@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 
 NARROW: Final = 75  # columns; with fewer the lines of a table leave no room for names
+NARROWEST: Final = (
+    60  # where there are fewer, the terminal breaks the lines: better than to lose names and figures
+)
 
 
 def show_results(games: int, results: Sequence[Result], rated: Mapping[str, Rating] | None = None) -> None:
@@ -24,6 +27,7 @@ def show_results(games: int, results: Sequence[Result], rated: Mapping[str, Rati
     title = f"{len(results)} of {games} games" if len(results) < games else counted(games)
     console = open_console()
     narrow = console.width < NARROW
+    console.width = max(console.width, NARROWEST)
     console.print(_wins(title, places, rated, narrow))
     console.print(_means(places, narrow))
 

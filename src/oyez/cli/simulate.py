@@ -12,7 +12,7 @@ import typer
 
 from oyez.cli.agreement import GameName, Options, Tiles
 from oyez.cli.census import count_all, show_census
-from oyez.cli.errors import Refused
+from oyez.cli.errors import Refused, sentence
 
 if TYPE_CHECKING:
     from oyez.arena import Pairing, Result
@@ -70,6 +70,8 @@ def simulate(
         census=census,
     )
     if record is not None:
+        if record.exists() and not record.is_dir():
+            raise Refused(f"{record} is a file; name a folder for the records")
         record.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
     results = _play(pairing, games, processes, record, quiet=as_json)
@@ -135,7 +137,7 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
                 name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
                 (folder / name).write_text(result.record, encoding="utf-8")
             results.append(replace(result, record=""))  # on disk by now, and too much to keep for all
-    except (KeyboardInterrupt, LostWorker) as reason:
+    except (KeyboardInterrupt, LostWorker, OSError) as reason:
         typer.echo(f"stopped after {len(results)} of {games} games{because(reason)}", err=True)
     finally:
         series.close()
@@ -144,7 +146,7 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
 
 def because(reason: BaseException) -> str:
     """Ctrl-C needs no explanation."""
-    return f": {reason}" if str(reason) else ""
+    return f": {sentence(reason)}" if str(reason) else ""
 
 
 def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) -> dict[str, object]:
