@@ -66,7 +66,7 @@ class WordsShape(Told):
 class NewSeat(Asked):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    bot: Word | None = Field(default=None, description="Only of a bot; the strongest by default.")
+    bot: Word | None = Field(default=None, description="Only of a bot; the game's usual one by default.")
     family: Annotated[int, Field(ge=0, le=5)] | None = Field(
         default=None, description="Colour and coat of arms; the seat's own number by default."
     )

@@ -1449,7 +1449,7 @@ export interface components {
     NewSeat: {
       /**
        * Bot
-       * @description Only of a bot; the strongest by default.
+       * @description Only of a bot; the game's usual one by default.
        */
       bot?: string | null;
       /**
@@ -1988,7 +1988,7 @@ export interface components {
     SeatWish: {
       /**
        * Bot
-       * @description Only of a bot; the strongest by default.
+       * @description Only of a bot; the game's usual one by default.
        */
       bot?: string | null;
       /**

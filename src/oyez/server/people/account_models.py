@@ -123,7 +123,7 @@ class SeatWish(Asked):
     """What the host makes of a seat that nobody has taken yet."""
 
     kind: Literal["open", "bot"]
-    bot: Word | None = Field(default=None, description="Only of a bot; the strongest by default.")
+    bot: Word | None = Field(default=None, description="Only of a bot; the game's usual one by default.")
     name: Name | None = None
 
     @model_validator(mode="after")
