@@ -75,7 +75,8 @@ def needs_of(arguments: list[str]) -> Needs:
     if command == "compile":
         return Needs(level="compile", compiled=False)
     if command in ("arena", "tune"):
-        return Needs(level="ray" if "--cluster" in arguments else "arena")
+        clustered = [word for word in arguments if word.partition("=")[0] == "--cluster"]
+        return Needs(level="ray" if clustered else "arena")
     if command == "soak":
         return Needs(level="test")
     if command == "record":

@@ -33,6 +33,7 @@ ROOT = Path(__file__).resolve().parents[2]
         ("docs --help", Needs()),
         ("arena fief --bots greedy", Needs(level="arena")),
         ("arena fief --bots greedy --cluster local", Needs(level="ray")),
+        ("arena fief --bots greedy --cluster=local", Needs(level="ray")),
         ("tune fief --out weights.json", Needs(level="arena")),
         ("record fief --out games.parquet", Needs(level="research")),
         ("soak --on postgresql", Needs(level="test")),
