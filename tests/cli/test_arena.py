@@ -417,3 +417,17 @@ def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Pat
     assert is_refused(oyez("tune", "chess", "--out", "file.json"), "no game called")
     odd = oyez("tune", "middle-ages", "--population", 6, "--out", tmp_path / "odd.json")
     assert is_refused(odd, "no multiple of 4")
+
+
+def test_weights_that_cannot_be_written_are_printed(
+    oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*words: object, **more: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", fail)
+    words = ("--generations", 1, "--population", 4, "--games", 1, "--proof", 4)
+    answer = oyez("tune", "middle-ages", *words, "--out", tmp_path / "weights.json")
+    assert answer.code == 2
+    assert "cannot be written: no space left on device; what should be in it was printed" in answer.err
+    assert json.loads(answer.out)["run"]["games"] == 1

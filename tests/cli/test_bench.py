@@ -50,12 +50,13 @@ def test_a_missing_library_is_told_and_installs_nothing(monkeypatch: pytest.Monk
     assert 'pip install "oyez[peers]"' in done.stdout
 
 
-def test_a_table_that_one_of_the_games_does_not_have_is_refused_before_anything_is_measured(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("words", ["--players 6", "--game fief", "--option allow_debt=yes"])
+def test_what_peers_cannot_have_is_refused_before_anything_is_measured(
+    words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("oyez.arena.speed.measure", lambda *_: pytest.fail("it was measured"))
-    done = CliRunner().invoke(app, ["bench", "--peers", "--players", "6"])
-    assert "middle-ages is for 2 to 5 players" in str(done.exception)
+    done = CliRunner().invoke(app, ["bench", "--peers", *words.split()])
+    assert "leave --game, --players and --option out, or --peers" in str(done.exception)
 
 
 def test_ratios_are_ours_to_theirs() -> None:

@@ -13,10 +13,13 @@ from time import perf_counter
 
 import pytest
 
-from oyez.bots import SeatTable
+from oyez.bots import SeatTable, is_awaited
 from oyez.bots.apart.parcel import Parcel, pack
+from oyez.engine.kernel import Decision
 from oyez.engine.match import Match
 from oyez.games import game_named
+from oyez.games.fief.words.movement import GIVE_LEAVE
+from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 from oyez.server.models import NewTable
 from oyez.server.tables import bot_seats
 from oyez.server.tables.study import Disturbed, Study
@@ -120,6 +123,38 @@ async def test_the_usual_bot_chooses_where_the_search_fails(
     assert "greedy chooses instead" in caplog.text
     assert "a part that nobody knows" in caplog.text
     assert "the bot failed" not in caplog.text
+
+
+async def test_people_are_answered_while_somebody_else_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seats, "is_awaited", lambda game, table: True)
+    async with hall(tmp_path) as rooms, rooms._bots._study._desk:  # somebody thinks all the time
+        seats = [{"kind": "bot", "bot": "search"}, {"kind": "bot", "bot": "greedy"}]
+        made = await rooms.create(NewTable.model_validate({"game": "middle-ages", "seats": seats}))
+        async with rooms.at(made.id) as room:
+            await room.join(None)
+            await come_true(lambda: room.table is not None and room.table.progress().status == "over")
+
+
+async def test_it_is_busy_while_somebody_thinks_there() -> None:
+    study = Study()
+    assert not study.is_busy
+    thought = asyncio.create_task(study.choose("a", "search:iterations=3", 1, question(), 60))
+    await come_true(lambda: study.is_busy)
+    await thought
+    assert not study.is_busy
+    study.close()
+
+
+def test_awaited_is_what_people_may_have_asked_for() -> None:
+    match = Match(game_named("middle-ages"), 2, {}, ["Anne", "Bruno"], 1)
+    decision = match.state.pending[0]
+    table = SeatTable(match.game, match.state, decision, frozenset({1}))
+    assert not is_awaited("middle-ages", table)
+    asked = Decision(0, GIVE_LEAVE, (ACCEPT, REFUSE))
+    assert is_awaited("fief", SeatTable(match.game, match.state, asked, frozenset({1})))
+    assert not is_awaited("fief", SeatTable(match.game, match.state, asked))
 
 
 def is_alive(pid: int) -> bool:

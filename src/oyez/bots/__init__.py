@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.bots.names import BOTS, LEVELS, USUAL_BOT, bot_named, is_bot, searches, usual_bot
+from oyez.bots.names import BOTS, LEVELS, USUAL_BOT, bot_named, is_awaited, is_bot, searches, usual_bot
 from oyez.bots.table import Bot, SeatTable, Table
 from oyez.bots.tuned import ratings_of
 
@@ -14,6 +14,7 @@ __all__ = [
     "SeatTable",
     "Table",
     "bot_named",
+    "is_awaited",
     "is_bot",
     "ratings_of",
     "searches",

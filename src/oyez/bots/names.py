@@ -8,7 +8,7 @@ from typing import Final
 from oyez.bots.greedy import GreedyBot, PageBoy
 from oyez.bots.random_bot import RandomBot
 from oyez.bots.search.search_bot import LONGEST, RIPE, Budget, SearchBot
-from oyez.bots.table import Bot
+from oyez.bots.table import Bot, Table
 from oyez.bots.tuned import PLAIN, VERSIONS, sense_of
 from oyez.engine.game import UnknownName
 
@@ -102,6 +102,11 @@ def usual_bot(bots: list[str]) -> str:
 def searches(name: str) -> bool:
     """Whether a bot thinks for so long that it should not do so where others wait."""
     return name.partition(":")[0] in SEARCHING
+
+
+def is_awaited(game: str, table: Table) -> bool:
+    """Whether people may have asked for this, and wait for the answer."""
+    return bool(table.people) and sense_of(game, IMAGINED).is_awaited(table.decision)
 
 
 def maker_named(game: str, name: str) -> Maker:

@@ -15,14 +15,18 @@ from oyez.cli.errors import Refused
 if TYPE_CHECKING:
     from oyez.arena.speed import Speed
 
+USUAL_GAME: Final = "middle-ages"
+SEATS: Final = 4
 # Decisions a second and microseconds a copy that each game should reach, interpreted and compiled.
 WANTED: Final = {"middle-ages": (60_000, 10.0), "fief": (40_000, 25.0)}
 WANTED_COMPILED: Final = {"middle-ages": (250_000, 10.0), "fief": (120_000, 8.0)}
 
 
 def bench(
-    game: Annotated[str, typer.Option("--game", help="The game.")] = "middle-ages",
-    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
+    game: Annotated[str | None, typer.Option("--game", help="The game.", show_default=USUAL_GAME)] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Seats at the table.", show_default=str(SEATS))
+    ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, max=600, help="How long each figure is taken.")
     ] = 2.0,
@@ -42,23 +46,27 @@ def bench(
     if peers:
         from oyez.cli.bench_peers import bench_peers
 
-        if option:
-            raise Refused("--peers measures both games without options; leave --option out, or --peers")
+        if option or game is not None or players is not None:
+            raise Refused(
+                f"--peers measures both games with {SEATS} seats and no options; "
+                "leave --game, --players and --option out, or --peers"
+            )
         with _progress(as_json) as step:
-            bench_peers(players, seconds, as_json, step)
+            bench_peers(SEATS, seconds, as_json, step)
         return
     from oyez.arena.speed import measure
     from oyez.cli.agreement import agreed_options, checked_seats
     from oyez.games import game_named
 
-    found = game_named(game)
-    checked_seats(found, players)
+    found = game_named(game or USUAL_GAME)
+    seats = SEATS if players is None else players
+    checked_seats(found, seats)
     with _progress(as_json) as step:
-        speed = measure(found, players, seconds, step, agreed_options(found, option, None))
+        speed = measure(found, seats, seconds, step, agreed_options(found, option, None))
     if as_json:
-        typer.echo(json.dumps(_facts(game, players, speed), indent=2))
+        typer.echo(json.dumps(_facts(found.name, seats, speed), indent=2))
     else:
-        _show(game, players, speed)
+        _show(found.name, seats, speed)
 
 
 @contextmanager

@@ -14,20 +14,16 @@ if TYPE_CHECKING:
 GAMES: Final = ("fief", "middle-ages")
 
 
-def bench_peers(players: int, seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
+def bench_peers(seats: int, seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
     from oyez.arena.peers import OURS, PEERS, Pace, pace_of
     from oyez.arena.speed import measure
-    from oyez.cli.agreement import checked_seats
     from oyez.games import game_named
 
-    games = [game_named(name) for name in GAMES]
-    for game in games:
-        checked_seats(game, players)
     paces, compiled = [], False
-    for game in games:
-        speed = measure(game, players, seconds, step)
+    for name in GAMES:
+        speed = measure(game_named(name), seats, seconds, step)
         compiled = speed.compiled
-        paces.append(Pace(f"Oyez {game.name}", speed.recorded, speed.copy))
+        paces.append(Pace(f"Oyez {name}", speed.recorded, speed.copy))
     for peer in (*OURS, *PEERS):
         step(peer.name)
         paces.append(pace_of(peer, seconds))

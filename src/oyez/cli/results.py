@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 NARROW: Final = 75  # columns; with fewer the lines of a table leave no room for names
 NARROWEST: Final = (
-    60  # where there are fewer, the terminal breaks the lines: better than to lose names and figures
+    60  # with fewer the terminal breaks the lines, which is better than to lose names and figures
 )
 
 

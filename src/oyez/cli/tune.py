@@ -175,8 +175,14 @@ def _fit(game: str, seed: int, games: int, out: Path) -> None:
 
 
 def _put(out: Path, parts: dict[str, object]) -> None:
-    """Other content of the file stays as it is."""
-    out.write_text(json.dumps({**_kept(out), **parts}, indent=2) + "\n", encoding="utf-8")
+    """Other content of the file stays as it is. What cannot be written is printed: it took hours to find."""
+    text = json.dumps({**_kept(out), **parts}, indent=2) + "\n"
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        typer.echo(text, nl=False)
+        why = (error.strerror or str(error)).lower()
+        raise Refused(f"{out} cannot be written: {why}; what should be in it was printed") from error
 
 
 def _kept(out: Path) -> dict[str, object]:

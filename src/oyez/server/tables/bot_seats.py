@@ -16,7 +16,7 @@ from functools import partial
 from time import perf_counter
 from typing import Final, TypeVar, final
 
-from oyez.bots import USUAL_BOT, searches
+from oyez.bots import USUAL_BOT, is_awaited, searches
 from oyez.bots.apart.parcel import pack
 from oyez.bots.apart.thinking import NO_MEMORY, Answer, Stranger
 from oyez.bots.thought import Thought
@@ -158,6 +158,9 @@ class BotSeats:
             thought = await self._off_the_loop(partial(bot.think, moment))
             bot.chose(moment, thought.action)
             return thought
+        if self._study.is_busy and is_awaited(moment.table.game.name, moment.table):
+            # People are answered within a second, however many tables with such bots there are.
+            return await self._off_the_loop(partial(bot.think, moment))
         try:
             answer = await self._in_the_study(bot, moment)
         except Exception as reason:

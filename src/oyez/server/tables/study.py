@@ -52,6 +52,11 @@ class Study:
                 self.close()
                 raise Disturbed("its process died") from died
 
+    @property
+    def is_busy(self) -> bool:
+        """Somebody thinks there, and whoever is asked now has to wait for that."""
+        return self._desk.locked()
+
     def close(self) -> None:
         """Whoever still thinks there is not waited for."""
         pool, self._pool = self._pool, None
