@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 
 
 NARROW: Final = 75  # columns; with fewer the lines of a table leave no room for names
-NARROWEST: Final = (
-    60  # with fewer the terminal breaks the lines, which is better than to lose names and figures
-)
+NARROWEST: Final = 60  # with fewer the terminal breaks the lines, so that names and figures are not lost
 
 
 def show_results(games: int, results: Sequence[Result], rated: Mapping[str, Rating] | None = None) -> None:

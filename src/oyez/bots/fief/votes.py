@@ -27,9 +27,8 @@ from oyez.games.fief.words.nouns import ACCEPT, BACK
 
 ASKED_ONCE: Final = 3  # bits of offers_made: whoever was asked in this phase is left in peace
 NOT_FOR_SALE: Final = 999
-MITRE: Final = (
-    3.5  # deniers that an office without a point is worth; like all prices for people it is not tuned
-)
+# Deniers that an office without a point is worth; like all prices for people it is not tuned.
+MITRE: Final = 3.5
 PART: Final = 0.4  # of what an office is worth that is offered for the votes that decide
 
 

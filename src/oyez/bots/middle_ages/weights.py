@@ -46,9 +46,8 @@ class MiddleAgesWeights:
     future_early: float = 0.0  # what it counts more, per whole game that is left
     income: float = 1.0  # a coin of that tile's income
     effect: float = 1.0  # a coin of its effect
-    sought_next: float = (
-        0.0  # a coin more to be had in the row after the Lord's, rivals taking what they like
-    )
+    # A coin more to be had in the row after the Lord's, rivals taking what they like.
+    sought_next: float = 0.0
     sought_after: float = 0.0  # the same in the row after that
     sought_early: float = 0.0  # what sought_next counts more, per whole game that is left
     contested: float = 0.0  # a coin that rivals miss by the own Scout
@@ -71,12 +70,10 @@ class MiddleAgesWeights:
     superior: float = 0.0  # a rival whose Ramparts the own Barracks exceed
     nearly_superior: float = 0.0  # ... equal
     # Not linear, and of use to those above only.
-    wish_heat: float = (
-        4.0  # how far apart two tiles must be for a rival to take the better one most of the time
-    )
-    supply: float = (
-        0.0  # how far what is left on the table and in the piles sways how often an estate comes by
-    )
+    # How far apart two tiles must be for a rival to take the better one most of the time.
+    wish_heat: float = 4.0
+    # How far what is left on the table and in the piles sways how often an estate comes by.
+    supply: float = 0.0
     growth: float = 0.25  # which part of the tiles to come an income counts on average
 
     def frequencies(self) -> tuple[float, ...]:

@@ -55,9 +55,8 @@ class Battle:
         self.rider: Final = attacker if cavalcade and rider == NOBODY else rider  # whose cavalcade it is
         self.deciders: Final = deciders  # of attack and defence, measured before the last roll (F-6.0-13)
         self.rider_others: Final = rider_others  # pieces of further kinds who ride along, packed
-        self.gates: Final = (
-            gates  # a traitor opened them: no walls, but the defender is still inside (F-6.0-18)
-        )
+        # A traitor opened them: no walls, but the defender is still inside (F-6.0-18).
+        self.gates: Final = gates
 
     def changed(
         self,

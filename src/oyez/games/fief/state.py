@@ -160,9 +160,8 @@ class Fief(State):
         self.relic_keeper = relic_keeper  # seat whose troops hold a lost relic as long as any are there
         self.relics_claimed = relics_claimed  # one bit each
         self.relics_refused = relics_refused  # by a host in this round: bit relic * MOST + seat that asked
-        self.others = (
-            others  # pieces of further kinds, packed, flat; empty if the game has none: see pieces.py
-        )
+        # Pieces of further kinds, packed, flat; empty if the game has none: see pieces.py.
+        self.others = others
         self.parts = parts  # what expansions remember, in the order of rules.doors.parts
 
     def offers(self, seat: Seat) -> tuple[Action, ...]:

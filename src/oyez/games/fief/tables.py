@@ -131,9 +131,8 @@ MILLS: Final = 15  # in all
 NO_FORT: Final = 0
 STRONGHOLD: Final = 1
 CITY: Final = 2
-GREAT_STRONGHOLD: Final = (
-    3  # of an expansion: a Stronghold with the walls of a City, from a supply of its own
-)
+# Of an expansion: a Stronghold with the walls of a City, from a supply of its own.
+GREAT_STRONGHOLD: Final = 3
 WALLS: Final = (0, 1, 2, 2)  # dice that a fortification takes from whoever attacks it (F-6.2.1-01, -02)
 MILLS_PER_VILLAGE: Final = 2
 NEW_TROOPS_PER_VILLAGE: Final = 4

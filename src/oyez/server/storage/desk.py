@@ -16,9 +16,8 @@ from typing import Final, TypeVar, final
 from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-IDLE: Final = (
-    1.0  # seconds after which a connection may have been closed by the database without our noticing
-)
+# Seconds after which a connection may have been closed by the database without our noticing.
+IDLE: Final = 1.0
 
 T = TypeVar("T")
 

@@ -47,9 +47,8 @@ class Calming(Step[Fief]):
     def __init__(self, village: int, rebel: Seat, asked: int, all_cards: bool) -> None:
         self.village: Final = village
         self.rebel: Final = rebel  # who played the card
-        self.asked: Final = (
-            asked  # places of the order that are done: the Bishop, then seats from the rebel on
-        )
+        # Places of the order that are done: the Bishop, then seats from the rebel on.
+        self.asked: Final = asked
         self.all_cards: Final = all_cards  # by flag one roll is for the whole Uprising (F-1.4-M06)
 
     def attempts(self, g: Fief, place: int) -> tuple[Seat, list[Action]]:
