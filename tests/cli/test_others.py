@@ -43,7 +43,7 @@ def test_bench_refuses(oyez: Oyez) -> None:
     assert is_refused(oyez("bench", "--game", "chess"), "there is no game called 'chess'")
     assert is_refused(oyez("bench", "--players", 6), "2 to 5 players")
     assert oyez("bench", "--seconds", "soon").code == 2
-    assert is_refused(oyez("bench", "--peers", "--option", "tactics=on"), "--peers", "leave --option out")
+    assert is_refused(oyez("bench", "--peers", "--option", "tactics=on"), "--peers", "and --option out")
 
 
 @pytest.mark.parametrize(
