@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,7 +19,7 @@ if __name__ == "__main__":
     # Run by its path and isolated, so that Python does not know the tree yet.
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tools import chromium, client, compiled, libraries  # noqa: E402
+from tools import chromium, client, cluster, compiled, libraries  # noqa: E402
 from tools.place import Needs, Place, needs_of  # noqa: E402
 from tools.stage import Failed, say  # noqa: E402
 
@@ -84,6 +85,8 @@ def become(place: Place, arguments: list[str], env: dict[str, str]) -> NoReturn:
 def main(arguments: list[str]) -> int:
     place, needs = Place(ROOT), needs_of(arguments)
     try:
+        if needs.cluster is not None and cluster.answers(needs.cluster):
+            needs = replace(needs, level="ray")
         if not is_ready(place, needs):
             with alone(place):
                 set_up(place, needs)

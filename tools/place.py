@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools import cluster
 from tools.stamps import Stamp
 
 
@@ -56,11 +57,12 @@ class Place:
 class Needs:
     """What one command line needs before it can run."""
 
-    level: str = "play"  # which requirements: play, docs, research, compile or test
+    level: str = "play"  # which requirements: play, docs, research, compile, arena, ray or test
     compiled: bool = True  # compiled rules, where there are any: all but what works on the sources
     page: bool = False  # the built browser client
     web_tools: bool = False  # the client's linters and test runner
     chromium: bool = False
+    cluster: str | None = None  # where a tournament is to be played: Ray is needed for it, if there is one
 
 
 def needs_of(arguments: list[str]) -> Needs:
@@ -75,8 +77,7 @@ def needs_of(arguments: list[str]) -> Needs:
     if command == "compile":
         return Needs(level="compile", compiled=False)
     if command in ("arena", "tune"):
-        clustered = [word for word in arguments if word.partition("=")[0] == "--cluster"]
-        return Needs(level="ray" if clustered else "arena")
+        return Needs(level="arena", cluster=cluster.named_in(arguments))
     if command == "soak":
         return Needs(level="test")
     if command == "record":

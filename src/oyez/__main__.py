@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from oyez.cli.main import run
+import sys
+
+
+def run() -> None:
+    """Entry point. Ctrl-C while the commands are still being loaded ends it as later, without a traceback."""
+    try:
+        from oyez.cli import main
+    except KeyboardInterrupt:
+        sys.exit(130)
+    main.run()
+
 
 if __name__ == "__main__":
     run()

@@ -8,11 +8,14 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oyez import arena
+from oyez.arena import LostWorker, Result
 from oyez.games.middle_ages.tiles import default_text
 from tests.cli.conftest import Oyez, is_refused
 
@@ -92,8 +95,25 @@ def test_records_that_cannot_be_written_end_the_series_and_not_what_it_has_broug
     answer = oyez(
         "simulate", "middle-ages", "--games", 5, "--bots", "random", "--record", tmp_path / "records"
     )
+    assert answer.code == 2
     assert "stopped after 2 of 5 games: no space left on device" in answer.err
     assert "2 of 5 games" in answer.out
+
+
+def test_a_lost_worker_is_told_and_ends_with_an_error_but_costs_no_result(
+    oyez: Oyez, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = arena.play_series
+
+    def lose_one(*terms: Any) -> Iterator[Result]:
+        yield next(real(*terms))
+        raise LostWorker
+
+    monkeypatch.setattr(arena, "play_series", lose_one)
+    answer = oyez("simulate", "middle-ages", "--games", 5, "--bots", "random")
+    assert answer.code == 2
+    assert "stopped after 1 of 5 games: a process that played was ended" in answer.err
+    assert "1 of 5 games" in answer.out
 
 
 def test_options_and_own_tiles_reach_the_games(oyez: Oyez, tmp_path: Path) -> None:

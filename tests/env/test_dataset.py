@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from oyez.arena import Pairing, play_game
+from oyez.arena import LostWorker, Pairing, play_game
 from oyez.cli.errors import Refused
 from oyez.cli.main import run
 from oyez.cli.record import _check_records
@@ -210,6 +210,20 @@ def stopped(*_: object) -> Iterator[object]:
     """Ctrl-C at once."""
     yield from ()
     raise KeyboardInterrupt
+
+
+def test_a_lost_worker_is_told_and_ends_with_an_error_but_costs_no_game(tmp_path: Path) -> None:
+    with patch("oyez.arena.play_series", side_effect=lost):
+        done = oyez(tmp_path, "record", "middle-ages", "--bots", "random", "--out", "games.parquet")
+    assert done.returncode == 2
+    assert "stopped after 1 of 100 games: a process that played was ended" in done.stderr
+    assert "1 game, " in done.stdout
+    assert set(pq.read_table(tmp_path / "games.parquet")["game"].to_pylist()) == {0}
+
+
+def lost(pairing: Pairing, *_: object) -> Iterator[object]:
+    yield play_game(pairing, 0)
+    raise LostWorker
 
 
 def test_a_table_that_failed_leaves_nothing_behind(tmp_path: Path) -> None:

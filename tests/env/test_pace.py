@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.engine.game import UnknownName
 from oyez.env import pace
 
 
@@ -31,3 +32,9 @@ def test_a_version_for_expansions_is_measured_with_all_of_them() -> None:
     assert set(options) == {"tactics", "politics", "templars", "teutonic", "crusades"}
     assert pace.subject("middle-ages") == ("middle-ages", 1, {})
     assert pace.through_pettingzoo("fief_v2", 3) is not None
+
+
+def test_what_is_no_game_is_refused_before_anything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "measure", lambda game: pytest.fail(f"{game} was measured"))
+    with pytest.raises(UnknownName, match="chess"):
+        pace.main(["fief", "chess"])

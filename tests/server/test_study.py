@@ -62,6 +62,34 @@ async def test_it_starts_on_first_need_and_again_when_it_died() -> None:
     assert study._pool is None
 
 
+async def test_a_process_that_died_while_nobody_asked_is_started_again() -> None:
+    study = Study()
+    study.open()
+    first = process_of(study)
+    os.kill(first, signal.SIGKILL)
+    assert study._pool is not None
+    await come_true(lambda: bool(study._pool is None or study._pool._broken))
+    with pytest.raises(Disturbed, match="its process died"):
+        await study.choose("a", "search:iterations=3", 1, question(), 60)
+    try:
+        assert await study.choose("a", "search:iterations=3", 1, question(), 60)
+        assert process_of(study) != first
+    finally:
+        study.close()
+
+
+async def test_it_is_open_before_the_first_question_where_such_a_bot_sits(tmp_path: Path) -> None:
+    """So that who asks it first is answered as soon as everybody after him."""
+    async with hall(tmp_path) as rooms:
+        for bot, is_open in (("greedy", False), ("chancellor", True)):
+            seats = [{"kind": "open"}, {"kind": "bot", "bot": bot}]
+            made = await rooms.create(NewTable.model_validate({"game": "middle-ages", "seats": seats}))
+            async with rooms.at(made.id) as room, room.lock:
+                await room.ready()
+                room.wake()
+            assert (rooms._bots._study._pool is not None) == is_open
+
+
 async def test_a_bots_own_mistake_is_no_fault_of_the_process() -> None:
     study = Study()
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import threading
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.files import program, write
-from tools import bootstrap
+from tools import bootstrap, cluster
 from tools.place import Needs, Place, needs_of
 from tools.stage import LAST_LINES, Failed, run, sentence
 
@@ -32,8 +33,9 @@ ROOT = Path(__file__).resolve().parents[2]
         ("compile", Needs(level="compile", compiled=False)),
         ("docs --help", Needs()),
         ("arena fief --bots greedy", Needs(level="arena")),
-        ("arena fief --bots greedy --cluster local", Needs(level="ray")),
-        ("arena fief --bots greedy --cluster=local", Needs(level="ray")),
+        ("arena fief --bots greedy --cluster local", Needs(level="arena", cluster="local")),
+        ("arena fief --bots greedy --cluster=10.0.0.1:6379", Needs(level="arena", cluster="10.0.0.1:6379")),
+        ("arena fief --bots greedy --cluster", Needs(level="arena", cluster="")),
         ("tune fief --out weights.json", Needs(level="arena")),
         ("record fief --out games.parquet", Needs(level="research")),
         ("soak --on postgresql", Needs(level="test")),
@@ -49,6 +51,16 @@ ROOT = Path(__file__).resolve().parents[2]
 )
 def test_needs(line: str, needs: Needs) -> None:
     assert needs_of(line.split()) == needs
+
+
+def test_ray_is_fetched_only_for_a_cluster_that_answers() -> None:
+    assert cluster.answers("local")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        assert cluster.answers(f"127.0.0.1:{port}")
+        assert cluster.answers(f"ray://127.0.0.1:{port}")
+    for address in (f"127.0.0.1:{port}", "127.0.0.1:99999", "127.0.0.1:port", "", ":1", "a..b:1"):
+        assert not cluster.answers(address)
 
 
 # --- how failures are told

@@ -54,14 +54,17 @@ def play_here(tournament: Tournament, indices: Iterable[int], processes: int) ->
 
 def check_cluster(address: str) -> None:
     """NoCluster at once if nobody listens there or Ray is not installed."""
+    if address != LOCAL:
+        _check_address(address)
     try:
         import ray  # noqa: F401
     except ModuleNotFoundError as missing:
         raise NoCluster(
             'a cluster needs Ray, which is not installed: run `make ray` in a checkout, or pip install "oyez[ray]"'
         ) from missing
-    if address == LOCAL:
-        return
+
+
+def _check_address(address: str) -> None:
     host, colon, port = address.removeprefix(CLIENT).partition(":")
     if not host or (colon and not port.isdigit()) or (not colon and not address.startswith(CLIENT)):
         raise NoCluster(

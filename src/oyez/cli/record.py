@@ -13,7 +13,7 @@ import typer
 from oyez.cli.agreement import GameName, Options, Tiles
 from oyez.cli.errors import Refused
 from oyez.cli.results import counted
-from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, because
+from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, stopped
 
 if TYPE_CHECKING:
     from oyez.arena import Pairing, Result
@@ -61,9 +61,9 @@ def record(
     agreement = agree(game, players, pairing.options, version=version)
     try:
         with TableFile(out, agreement) as file:
-            done, decisions = _play(pairing, games, processes, records, file)
+            done, decisions, trouble = _play(pairing, games, processes, records, file)
             if not done:
-                raise Refused("stopped before the first game was over; nothing is written")
+                raise Refused(trouble or "stopped before the first game was over; nothing is written")
     except OSError as error:
         why = os.strerror(error.errno).lower() if error.errno else str(error)
         kept = f"; the games so far are in {records}" if any(records.iterdir()) else ""
@@ -72,6 +72,8 @@ def record(
         with suppress(OSError):  # unless there are records in it
             records.rmdir()
     typer.echo(f"{counted(done)}, {decisions:,} decisions in {out}; records in {records}")
+    if trouble:
+        raise Refused(trouble)
 
 
 def _check_libraries() -> None:
@@ -116,22 +118,27 @@ def _is_ours(path: Path, pairing: Pairing, games: int, options: Mapping[str, str
     return found.names == names and found.options == options
 
 
-def _play(pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile) -> tuple[int, int]:
-    """How many games and decisions were written; an interrupt ends the series, not what it has brought."""
+def _play(
+    pairing: Pairing, games: int, processes: int, folder: Path, file: TableFile
+) -> tuple[int, int, str]:
+    """How many games and decisions were written, and what went wrong; what was written stays."""
     from oyez.arena import LostWorker, play_series
     from oyez.cli.progress import with_progress
 
     done = decisions = 0
+    trouble = ""
     series = play_series(pairing, games, processes)
     try:
         for result in with_progress(series, games):
             _write(pairing, result, folder, file)
             done, decisions = done + 1, decisions + result.decisions
-    except (KeyboardInterrupt, LostWorker) as reason:
-        typer.echo(f"stopped after {done} of {games} games{because(reason)}", err=True)
+    except KeyboardInterrupt:
+        typer.echo(stopped(done, games), err=True)
+    except LostWorker as reason:
+        trouble = f"{stopped(done, games)}: {reason}"
     finally:
         series.close()
-    return done, decisions
+    return done, decisions, trouble
 
 
 def _write(pairing: Pairing, result: Result, folder: Path, file: TableFile) -> None:

@@ -74,10 +74,10 @@ def simulate(
             raise Refused(f"{record} is a file; name a folder for the records")
         record.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
-    results = _play(pairing, games, processes, record, quiet=as_json)
+    results, trouble = _play(pairing, games, processes, record, quiet=as_json)
     seconds = perf_counter() - began
     if not results:
-        raise Refused("stopped before the first game was over; there is nothing to show")
+        raise Refused(trouble or "stopped before the first game was over; there is nothing to show")
     if as_json:
         typer.echo(json.dumps(_facts(pairing, games, results, seconds), indent=2))
     else:
@@ -86,6 +86,8 @@ def simulate(
             show_census(game, results)
         if record is not None:
             typer.echo(f"{len(results)} records in {record}")
+    if trouble:
+        raise Refused(trouble)
 
 
 def agreed_pairing(
@@ -124,12 +126,15 @@ def agreed_pairing(
     )
 
 
-def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, quiet: bool) -> list[Result]:
-    """The finished games in order; an interrupt ends the series, not what it has brought."""
+def _play(
+    pairing: Pairing, games: int, processes: int, folder: Path | None, quiet: bool
+) -> tuple[list[Result], str]:
+    """The finished games in order, and what went wrong; whatever ends the series, it keeps what it has brought."""
     from oyez.arena import LostWorker, play_series
     from oyez.cli.progress import with_progress
 
     results: list[Result] = []
+    trouble = ""
     series = play_series(pairing, games, processes)
     try:
         for result in series if quiet else with_progress(series, games):
@@ -137,16 +142,17 @@ def _play(pairing: Pairing, games: int, processes: int, folder: Path | None, qui
                 name = f"{pairing.game}-{pairing.seed}-{result.index:05d}.oyez"
                 (folder / name).write_text(result.record, encoding="utf-8")
             results.append(replace(result, record=""))  # on disk by now, and too much to keep for all
-    except (KeyboardInterrupt, LostWorker, OSError) as reason:
-        typer.echo(f"stopped after {len(results)} of {games} games{because(reason)}", err=True)
+    except KeyboardInterrupt:
+        typer.echo(stopped(len(results), games), err=True)
+    except (LostWorker, OSError) as reason:
+        trouble = f"{stopped(len(results), games)}: {sentence(reason)}"
     finally:
         series.close()
-    return results
+    return results, trouble
 
 
-def because(reason: BaseException) -> str:
-    """Ctrl-C needs no explanation."""
-    return f": {sentence(reason)}" if str(reason) else ""
+def stopped(done: int, games: int) -> str:
+    return f"stopped after {done} of {games} games"
 
 
 def _facts(pairing: Pairing, games: int, results: list[Result], seconds: float) -> dict[str, object]:

@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from oyez.engine import kernel
+from oyez.engine.game import BadOptions, UnknownName
 from oyez.engine.kernel import Decision, State, play
 from oyez.env.agreement import USUAL_SEATS, Agreement, agree
 from oyez.env.contest import mask_of
@@ -50,7 +51,7 @@ def rules_alone(agreement: Agreement, look: Look | None = None) -> Playing:
 def subject(name: str) -> tuple[str, int, dict[str, str]]:
     """Game, version and options of what is measured: a game, or an environment such as fief_v2."""
     if not name.endswith(f"_v{EXPANDED}"):
-        return name, PLAIN, {}
+        return game_named(name).name, PLAIN, {}
     game = name.removesuffix(f"_v{EXPANDED}").replace("_", "-")
     switches = [option.name for option in game_named(game).options if "on" in option.choices]
     return game, EXPANDED, dict.fromkeys(switches, "on")
@@ -124,6 +125,8 @@ def measure(name: str, seats: int = USUAL_SEATS, decisions: int = DECISIONS) -> 
 
 
 def main(names: list[str]) -> None:
+    for name in names:
+        subject(name)  # refuses what cannot be measured before anything is
     print("compiled" if not kernel.__file__.endswith(".py") else "interpreted")
     for name in names or GAMES:
         figures = measure(name)
@@ -135,4 +138,7 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except (UnknownName, BadOptions) as wrong:
+        sys.exit(str(wrong))

@@ -36,6 +36,11 @@ def settle_in() -> None:
     Thread(target=_leave_with_the_server, name="watch", daemon=True).start()
 
 
+def is_settled() -> bool:
+    """A question without any thought: whoever can answer it can be asked others."""
+    return True
+
+
 def _leave_with_the_server() -> None:
     server = parent_process()
     if server is not None:

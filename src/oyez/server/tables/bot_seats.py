@@ -30,6 +30,7 @@ from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
 from oyez.server.tables.seated import Seated
 from oyez.server.tables.study import Disturbed, Study
+from oyez.server.tables.table import Table
 
 log: Final = logging.getLogger("oyez.server")
 AT_ONCE: Final = 4  # bots that think at the same time
@@ -59,6 +60,8 @@ class BotSeats:
 
     def wake(self, room: Room) -> None:
         """Call with the room's lock held, after every change and for every newcomer."""
+        if room.table is not None and seats_searching_bot(room.table):
+            self._study.open()
         if room.id not in self._tasks and room.bot_moment() is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
 
@@ -191,6 +194,11 @@ class BotSeats:
     async def _off_the_loop(self, think: Callable[[], T]) -> T:
         async with self._thinking:
             return await asyncio.wait_for(off_the_loop(think), self._patience)
+
+
+def seats_searching_bot(table: Table) -> bool:
+    """Whether somebody who searches will be asked here, or may already be."""
+    return not table.over and any(row.bot is not None and searches(row.bot) for row in table.seats)
 
 
 async def off_the_loop(think: Callable[[], T]) -> T:

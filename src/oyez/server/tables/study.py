@@ -1,6 +1,6 @@
 """The study: a process in which bots that search think, so that the server's own goes on meanwhile.
 
-It is started when such a bot is first asked and ended with the server. What goes there is what the bot's seat
+It is started when such a bot has sat down and ended with the server. What goes there is what the bot's seat
 knows and what it remembers of that, nothing else: see oyez.bots.apart.
 """
 
@@ -41,9 +41,9 @@ class Study:
         Without a `memory` (None) it raises Stranger if the bot is not known there, or not any more.
         """
         async with self._desk:
-            pool = self._opened()
-            asked = pool.submit(thinking.think, who, bot, seed, parcel, memory)
             try:
+                # A process that died while nobody asked it is told of here.
+                asked = self._opened().submit(thinking.think, who, bot, seed, parcel, memory)
                 return await asyncio.wait_for(asyncio.wrap_future(asked), patience)
             except TimeoutError as late:
                 self.close()
@@ -51,6 +51,10 @@ class Study:
             except BrokenExecutor as died:
                 self.close()
                 raise Disturbed("its process died") from died
+
+    def open(self) -> None:
+        """So that the first question does not wait for the process to start."""
+        self._opened()
 
     @property
     def is_busy(self) -> bool:
@@ -73,4 +77,5 @@ class Study:
             # A fresh interpreter: forking a process that has threads may hang.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.settle_in)
+            self._pool.submit(thinking.is_settled)  # the first task starts it
         return self._pool
