@@ -6,6 +6,12 @@ The reasons are in docs/decisions/0001-front-door.md.
 
 from __future__ import annotations
 
+import signal
+
+if __name__ == "__main__":
+    # Ctrl-C while modules are still being loaded ends it at once, without a word; main() has some.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import os
 import sys
 from collections.abc import Iterator
@@ -84,6 +90,7 @@ def become(place: Place, arguments: list[str], env: dict[str, str]) -> NoReturn:
 
 def main(arguments: list[str]) -> int:
     place, needs = Place(ROOT), needs_of(arguments)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         if needs.cluster is not None and cluster.answers(needs.cluster):
             needs = replace(needs, level="ray")
