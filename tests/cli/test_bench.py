@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from oyez.arena import peers
 from oyez.arena.peers import Pace, Peer, pace_of
-from oyez.cli.bench_peers import _facts
+from oyez.cli.bench_peers import _facts, _show
 from oyez.cli.main import app
 
 
@@ -43,10 +43,10 @@ def test_a_missing_library_is_told_and_installs_nothing(monkeypatch: pytest.Monk
     )
     monkeypatch.setattr(peers, "PEERS", (Peer("Chaturanga", "no_such_library", lambda: pytest.fail("no")),))
     monkeypatch.setattr(peers, "OURS", ())
-    monkeypatch.setattr("oyez.cli.bench_peers.GAMES", ("middle-ages",))
+    monkeypatch.setattr("oyez.cli.bench_peers.GAMES", {"middle-ages": "Middle-Ages"})
     done = CliRunner().invoke(app, ["bench", "--peers", "--seconds", "0.05"])
     assert done.exit_code == 0
-    assert "not installed" in done.stdout
+    assert "missing" in done.stdout
     assert 'pip install "oyez[peers]"' in done.stdout
 
 
@@ -61,10 +61,24 @@ def test_what_peers_cannot_have_is_refused_before_anything_is_measured(
 
 def test_ratios_are_ours_to_theirs() -> None:
     paces = [
-        Pace("Oyez fief", 40_000, 10.0),
-        Pace("Oyez middle-ages", 80_000, 2.0),
+        Pace("Fief", 40_000, 10.0),
+        Pace("Middle-Ages", 80_000, 2.0),
         Pace("Other", 20_000, None),
     ]
     other = _facts(paces, compiled=False)["games"][2]  # type: ignore[index]
     assert (other["fief_is_faster_by"], other["middle-ages_is_faster_by"]) == (2.0, 4.0)
     assert other["copies_per_second"] is None
+
+
+def test_a_terminal_of_80_columns_shows_every_name_and_figure_whole(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ["Fief", "Middle-Ages", *(peer.name for peer in (*peers.OURS, *peers.PEERS))]
+    _show([Pace(name, 1_648_692.0, 0.5) for name in names], compiled=True)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    for name in names:
+        (row,) = [line for line in lines if line.strip("\u2502").split("\u2502")[0].strip() == name]
+        assert "1,648,692" in row
+        assert "2,000,000" in row

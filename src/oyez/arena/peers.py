@@ -132,8 +132,6 @@ PEERS: Final = (
     Peer("PettingZoo chess", "chess", petting_zoo("pettingzoo.classic.chess_v6")),
 )
 OURS: Final = (
-    Peer("Oyez fief through PettingZoo", "pettingzoo", petting_zoo("oyez.env.fief_v1", seats=4)),
-    Peer(
-        "Oyez middle-ages through PettingZoo", "pettingzoo", petting_zoo("oyez.env.middle_ages_v1", seats=4)
-    ),
+    Peer("Fief by PettingZoo", "pettingzoo", petting_zoo("oyez.env.fief_v1", seats=4)),
+    Peer("Middle-Ages by PettingZoo", "pettingzoo", petting_zoo("oyez.env.middle_ages_v1", seats=4)),
 )

@@ -11,7 +11,7 @@ import typer
 if TYPE_CHECKING:
     from oyez.arena.peers import Pace
 
-GAMES: Final = ("fief", "middle-ages")
+GAMES: Final = {"fief": "Fief", "middle-ages": "Middle-Ages"}
 
 
 def bench_peers(seats: int, seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
@@ -20,10 +20,10 @@ def bench_peers(seats: int, seconds: float, as_json: bool, step: Callable[[str],
     from oyez.games import game_named
 
     paces, compiled = [], False
-    for name in GAMES:
+    for name, title in GAMES.items():
         speed = measure(game_named(name), seats, seconds, step)
         compiled = speed.compiled
-        paces.append(Pace(f"Oyez {name}", speed.recorded, speed.copy))
+        paces.append(Pace(title, speed.recorded, speed.copy))
     for peer in (*OURS, *PEERS):
         step(peer.name)
         paces.append(pace_of(peer, seconds))
@@ -65,18 +65,22 @@ def _show(paces: list[Pace], compiled: bool) -> None:
     from oyez.cli.terminal import open_console
 
     table = Table(title="random play on one core, in one run", title_justify="left")
-    table.add_column("game")
-    for heading in ("decisions a second", "copies a second", *(f"{game} is faster" for game in GAMES)):
-        table.add_column(heading, justify="right")
+    table.add_column("game", no_wrap=True)
+    for heading in (
+        "decisions\na second",
+        "copies\na second",
+        *(f"{title}\nis faster" for title in GAMES.values()),
+    ):
+        table.add_column(heading, justify="right", no_wrap=True)
     for pace in paces:
         ratios = [_ratio(ours.decisions, pace.decisions) for _, ours in _ours(paces)]
         table.add_row(
             pace.name,
-            "not installed" if pace.decisions is None else f"{pace.decisions:,.0f}",
+            "missing" if pace.decisions is None else f"{pace.decisions:,.0f}",
             "" if pace.copy is None else f"{1e6 / pace.copy:,.0f}",
-            *("" if ratio is None else f"{ratio:.2f} times" for ratio in ratios),
+            *("" if ratio is None else f"{ratio:.2f} ×" for ratio in ratios),
         )
     open_console().print(table)
     typer.echo(f"Our rules run {'compiled' if compiled else 'interpreted'}.")
     if any(pace.decisions is None for pace in paces):
-        typer.echo('What is not installed comes with the extra: pip install "oyez[peers]"')
+        typer.echo('What is missing comes with the extra: pip install "oyez[peers]"')
