@@ -19,7 +19,7 @@ import pytest
 
 from oyez.arena import LostWorker, crews, picture, tuning
 from oyez.arena.ledger import Ledger
-from oyez.arena.ratings import ratings
+from oyez.arena.ratings import places, ratings
 from oyez.arena.selfplay import Result
 from oyez.arena.tournament import Tournament, play_index
 from oyez.arena.tuning import Sitting
@@ -383,8 +383,10 @@ def test_tuning_that_loses_a_worker_says_so(
     assert not (tmp_path / "weights.json").exists()
 
 
-def result(index: int, bots: tuple[str, ...], winners: tuple[int, ...]) -> Result:
-    return Result(index, 0, bots, winners, {"coins": [0] * len(bots)}, 10, 16)
+def result(
+    index: int, bots: tuple[str, ...], winners: tuple[int, ...], coins: tuple[int, ...] = (0, 0, 0)
+) -> Result:
+    return Result(index, 0, bots, winners, {"coins": list(coins), "fame": [9, 8, 7]}, 10, 16)
 
 
 def test_ratings_follow_who_wins_and_do_not_depend_on_the_order_of_arrival() -> None:
@@ -394,6 +396,13 @@ def test_ratings_follow_who_wins_and_do_not_depend_on_the_order_of_arrival() -> 
     assert rated[0].mu > 25 > rated[1].mu
     assert rated[0].sigma < 8
     assert ratings(played[::-1]) == rated
+
+
+def test_ratings_tell_apart_those_who_never_win() -> None:
+    assert places(result(0, ("a", "b", "c"), (1,), (5, 5, 4))) == [2.0, 1.0, 3.0]
+    assert places(result(0, ("a", "b", "c"), (0, 2), (5, 4, 5))) == [1.0, 3.0, 1.0]
+    played = [result(n, ("last", "best", "next"), (1,), (1, 3, 2)) for n in range(20)]
+    assert [rating.bot for rating in ratings(played)] == ["best", "next", "last"]
 
 
 def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Path) -> None:

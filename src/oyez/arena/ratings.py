@@ -21,6 +21,16 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
+def places(result: Result) -> list[float]:
+    """By seat: who won is first, the others follow by what the game counts first, victory points or coins.
+
+    Where one bot nearly always wins, victories alone would hardly tell the others apart.
+    """
+    scores = next(iter(result.measures.values()))
+    merits = [(seat in result.winners, score) for seat, score in enumerate(scores)]
+    return [1.0 + sum(other > merit for other in merits) for merit in merits]
+
+
 def ratings(results: Sequence[Result]) -> list[Rating]:
     """The bots by rating, the best first. A bot in several seats of a game learns from all of them at once."""
     from openskill.models import PlackettLuce
@@ -29,8 +39,7 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
     known = {name: model.rating(name=name) for result in results for name in result.bots}
     for result in sorted(results, key=lambda each: each.index):
         teams = [[model.rating(mu=known[name].mu, sigma=known[name].sigma)] for name in result.bots]
-        ranks = [1.0 if seat in result.winners else 2.0 for seat in range(len(result.bots))]
-        rated = model.rate(teams, ranks=ranks)
+        rated = model.rate(teams, ranks=places(result))
         for name in set(result.bots):
             mine = [rated[seat][0] for seat, bot in enumerate(result.bots) if bot == name]
             known[name].mu = fmean(each.mu for each in mine)
