@@ -35,7 +35,8 @@ def test_bench_as_json(oyez: Oyez) -> None:
 def test_bench_as_a_table(oyez: Oyez) -> None:
     answer = oyez("bench", "--seconds", 0.05)
     assert answer.code == 0
-    for part in ("decisions a second", "60,000", "< 10 µs", "calibration"):
+    wanted = "250,000" if "rules run compiled" in answer.out else "60,000"
+    for part in ("decisions a second", wanted, "< 10 µs", "calibration"):
         assert part in answer.out
 
 
