@@ -5,6 +5,7 @@ Every crew yields the same results for the same games, in the order in which the
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -87,6 +88,8 @@ def play_on_cluster(
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
     if address == LOCAL:
         options["num_cpus"] = workers
+        # Ray would have its workers wait for everything else on the machine; processes of our own do not, either.
+        os.environ.setdefault("RAY_worker_niceness", "0")
     else:
         options = {**options, "address": address}
         del options["include_dashboard"]
