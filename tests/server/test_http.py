@@ -45,7 +45,7 @@ def test_games_and_their_words(http: httpx.Client) -> None:
     assert games["middle-ages"]["fewest"] == 2
     assert games["middle-ages"]["most"] == 5
     assert games["middle-ages"]["bots"][0] == "random"
-    assert games["middle-ages"]["usual_bot"] == "greedy"
+    assert games["middle-ages"]["usual_bot"] == "seneschal"
     for game in games.values():
         assert set(game["ratings"]) == set(LEVELS)
         ratings = [game["ratings"][level] for level in LEVELS]

@@ -122,7 +122,7 @@ async def test_a_table_plays_on_when_the_process_dies(
             first = process_of(study)
             with caplog.at_level(logging.ERROR):
                 os.kill(first, signal.SIGKILL)
-                await come_true(lambda: "greedy chooses instead" in caplog.text)
+                await come_true(lambda: "seneschal chooses instead" in caplog.text)
             await come_true(lambda: bool(study._pool is not None and study._pool._processes))
             again = process_of(study)
             assert again != first
@@ -148,7 +148,7 @@ async def test_the_usual_bot_chooses_where_the_search_fails(
             async with rooms.at(made.id) as room:
                 await room.join(None)
                 await come_true(lambda: room.table is not None and room.table.progress().status == "over")
-    assert "greedy chooses instead" in caplog.text
+    assert "seneschal chooses instead" in caplog.text
     assert "a part that nobody knows" in caplog.text
     assert "the bot failed" not in caplog.text
 

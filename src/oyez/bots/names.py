@@ -13,7 +13,7 @@ from oyez.bots.tuned import PLAIN, VERSIONS, sense_of
 from oyez.engine.game import UnknownName
 
 Maker = Callable[[int], Bot]
-USUAL_BOT: Final = "greedy"  # who sits down where nobody said who should
+USUAL_BOT: Final = "seneschal"  # who sits down where nobody said who should
 SEARCH_MS: Final = 1000
 CHANCELLOR_MS: Final = 1500  # an imagined game that has begun is finished, within 2 seconds in all
 SLOWEST_MS: Final = 600_000
@@ -65,8 +65,8 @@ def bots_of(game: str) -> dict[str, Maker]:
         "random": RandomBot,
         "page": page(game),
         "steward": greedy(game, "v1"),
+        "greedy": greedy(game, "v2"),
         USUAL_BOT: greedy(game, "v2"),
-        "seneschal": greedy(game, "v2"),
         "search": search(game, within(game, SEARCH_MS)),
         "chancellor": search(game, within(game, CHANCELLOR_MS)),
     }

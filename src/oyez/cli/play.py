@@ -34,7 +34,7 @@ Bots = Annotated[
         "--bots",
         metavar="A,B,...",
         help="The opponents, such as page, steward, seneschal, chancellor; repeated if there are more seats.",
-        show_default="greedy",
+        show_default="seneschal",
     ),
 ]
 Hotseat = Annotated[

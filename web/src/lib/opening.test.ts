@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refused } from "./api";
 import { speak, want } from "./fluent.svelte";
 import { keyInFragment, keep, keysOf, forget } from "./keys";
-import { botLabel, botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
+import { botGroups, botLabel, botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
 import { sentenceOf } from "./openTable";
 import { parse } from "./route.svelte";
 
@@ -28,6 +28,14 @@ test("a bot is shown with its rating where one was measured", async () => {
   await speak("en");
   expect(botLabel("chancellor", game.ratings)).toBe("Bot: chancellor (33)");
   expect(botLabel("random", game.ratings)).toBe("Bot: random");
+});
+
+test("opponents with a rating come first, those for study after them", () => {
+  expect(botGroups(["random", "page", "greedy", "chancellor"], { page: 12, chancellor: 33 })).toEqual([
+    { title: "bots-rated", members: ["page", "chancellor"] },
+    { title: "bots-others", members: ["random", "greedy"] },
+  ]);
+  expect(botGroups(["random"], {})).toEqual([{ title: "bots-others", members: ["random"] }]);
 });
 
 test("an open seat asks for nobody in particular", () => {

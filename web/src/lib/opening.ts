@@ -32,6 +32,19 @@ export function botLabel(bot: string, ratings: Record<string, number>): string {
   return rating === undefined ? say("bot-named", { bot }) : say("bot-rated", { bot, rating });
 }
 
+/** Opponents for people first, the weakest at the top; then those for study. */
+export function botGroups(
+  bots: readonly string[],
+  ratings: Record<string, number>,
+): { title: string; members: string[] }[] {
+  const rated = bots.filter((bot) => bot in ratings);
+  const others = bots.filter((bot) => !(bot in ratings));
+  return [
+    { title: "bots-rated", members: rated },
+    { title: "bots-others", members: others },
+  ].filter(({ members }) => members.length > 0);
+}
+
 export function botName(taken: readonly string[]): string {
   return COMPANY.find((name) => !taken.includes(name)) ?? `Bot ${taken.length}`;
 }

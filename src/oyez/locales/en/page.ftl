@@ -54,6 +54,8 @@ bot-named = { $bot ->
    *[other] Bot: { $bot }
 }
 bot-rated = { bot-named } ({ $rating })
+bots-rated = Opponents
+bots-others = For study
 bot-rated-about = In brackets: the rating that a bot has earned against the others; 25 is the middle.
 add-seat = Add a seat
 remove-seat = Remove seat { $number }

@@ -54,6 +54,8 @@ bot-named = { $bot ->
    *[other] Robot : { $bot }
 }
 bot-rated = { bot-named } ({ $rating })
+bots-rated = Adversaires
+bots-others = Pour l’étude
 bot-rated-about = Entre parenthèses : la cote qu’un robot a gagnée contre les autres ; 25 est le milieu.
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }

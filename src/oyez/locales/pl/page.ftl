@@ -54,6 +54,8 @@ bot-named = { $bot ->
    *[other] Bot: { $bot }
 }
 bot-rated = { bot-named } ({ $rating })
+bots-rated = Przeciwnicy
+bots-others = Do badań
 bot-rated-about = W nawiasie: ranking zdobyty w grach z innymi botami; 25 to środek.
 add-seat = Dodaj miejsce
 remove-seat = Usuń miejsce { $number }
