@@ -32,7 +32,7 @@ def test_a_whole_game_against_bots(oyez: Oyez, tmp_path: Path, players: int) -> 
     assert "The game is over." in answer.out
     assert re.search(r"(wins|shares the victory) with", answer.out)
     assert oyez("replay", "my.oyez", "--check").code == 0
-    assert [name.endswith("(greedy)") for name in kept(tmp_path / "my.oyez").names] == [False] + [True] * (
+    assert [name.endswith("(seneschal)") for name in kept(tmp_path / "my.oyez").names] == [False] + [True] * (
         players - 1
     )
 
@@ -89,7 +89,7 @@ def test_the_board_shows_what_lies_on_the_table(oyez: Oyez) -> None:
         "♚A Aude",
         "[1]",
         "person",
-        "greedy",
+        "seneschal",
     ):
         assert part in shown
     assert re.search(r"1 +Put your Lord on \w+ \d+.*\+\d+: effect \d+, income \d+ +place 1-\d", shown)

@@ -14,7 +14,7 @@ def test_who_sits_where() -> None:
     ) -> list[str]:
         return [player.written() for player in seat_players(game, players, bots, hotseat, names)]
 
-    assert seated() == ["Aude", "Bertrand (greedy)", "Clémence (greedy)", "Drogon (greedy)"]
+    assert seated() == ["Aude", "Bertrand (seneschal)", "Clémence (seneschal)", "Drogon (seneschal)"]
     assert seated(bots="random") == ["Aude", "Bertrand (random)"]
     assert seated(players=3, bots="random,greedy") == ["Aude", "Bertrand (random)", "Clémence (greedy)"]
     assert seated(players=4, bots="random") == [
