@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { Refused } from "./api";
 import { speak, want } from "./fluent.svelte";
 import { keyInFragment, keep, keysOf, forget } from "./keys";
-import { botGroups, botLabel, botSeat, chooseFamily, newDraft, orderOf, rematchOf } from "./opening";
+import {
+  botGroups,
+  botLabel,
+  botSeat,
+  chooseFamily,
+  newDraft,
+  orderOf,
+  rematchOf,
+  seatSomebody,
+} from "./opening";
 import { sentenceOf } from "./openTable";
 import { parse } from "./route.svelte";
 
@@ -50,6 +59,18 @@ test("a coat of arms that is taken is exchanged, and a new seat bears a free one
   expect(draft.seats.map((seat) => seat.family)).toEqual([2, 1, 0, 3]);
   chooseFamily(draft.seats, 3, 5);
   expect(botSeat(game, draft.seats).family).toBe(3);
+});
+
+test("whoever is seated instead has a name of his own", () => {
+  const draft = newDraft(game, "");
+  seatSomebody(draft.seats, 0, "bot", "search");
+  expect(draft.seats[0]).toMatchObject({ kind: "bot", bot: "search", name: "Dietrich" });
+  seatSomebody(draft.seats, 1, "me", "");
+  expect(draft.seats[1]).toMatchObject({ kind: "me", name: "" });
+  draft.seats[1] = { kind: "me", bot: "greedy", name: "Marguerite", family: 1 };
+  seatSomebody(draft.seats, 1, "bot", "random");
+  seatSomebody(draft.seats, 1, "me", "");
+  expect(draft.seats[1]).toMatchObject({ kind: "me", name: "Marguerite" });
 });
 
 test("a rematch keeps my seat and the bots and opens the others", () => {

@@ -76,6 +76,16 @@ export function botSeat(game: GameInfo, seats: readonly SeatDraft[]): SeatDraft 
   return { kind: "bot", bot: game.usual_bot, name, family: freeFamily(seats) };
 }
 
+/** Somebody else sits down: a bot without a name gets one that is free, and nobody inherits a bot's. */
+export function seatSomebody(seats: SeatDraft[], at: number, kind: SeatDraft["kind"], bot: string): void {
+  const seat = seats[at];
+  if (!seat) return;
+  if (kind === "me" && seat.kind === "bot" && COMPANY.includes(seat.name)) seat.name = "";
+  if (kind === "bot" && !seat.name) seat.name = botName(seats.map((one) => one.name));
+  seat.kind = kind;
+  if (bot) seat.bot = bot;
+}
+
 function wish(seat: SeatDraft): SeatWish {
   const { family } = seat;
   const name = seat.name.trim();
