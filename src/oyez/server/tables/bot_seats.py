@@ -60,7 +60,7 @@ class BotSeats:
 
     def wake(self, room: Room) -> None:
         """Call with the room's lock held, after every change and for every newcomer."""
-        if room.table is not None and seats_searching_bot(room.table):
+        if room.table is not None and somebody_searches(room.table):
             self._study.open()
         if room.id not in self._tasks and room.bot_moment() is not None:
             self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
@@ -196,7 +196,7 @@ class BotSeats:
             return await asyncio.wait_for(off_the_loop(think), self._patience)
 
 
-def seats_searching_bot(table: Table) -> bool:
+def somebody_searches(table: Table) -> bool:
     """Whether somebody who searches will be asked here, or may already be."""
     return not table.over and any(row.bot is not None and searches(row.bot) for row in table.seats)
 
