@@ -16,8 +16,6 @@ from oyez.bots.tuned import stored
 
 DOCS = Path(__file__).parents[2] / "docs"
 TITLES = {"fief": "Fief", "middle-ages": "Middle-Ages"}
-SEARCHES = [game for game in TITLES if (DOCS / "strength" / f"{game}-search.jsonl").exists()]
-RATED = [game for game in TITLES if (DOCS / "strength" / f"{game}-levels.jsonl").exists()]
 
 
 def kept(game: str, what: str) -> tuple[Tournament, list[Result]]:
@@ -41,7 +39,7 @@ def is_told(row: str) -> bool:
     return row in (DOCS / "strength.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", SEARCHES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_search_wins_as_often_as_the_page_says(game: str) -> None:
     played, results = kept(game, "search")
     first, other = played.bots[0], played.bots[1]
@@ -52,7 +50,7 @@ def test_a_search_wins_as_often_as_the_page_says(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", RATED)
+@pytest.mark.parametrize("game", TITLES)
 def test_the_levels_are_as_strong_as_the_page_and_the_lobby_say(game: str) -> None:
     played, results = kept(game, "levels")
     assert played.bots == LEVELS
