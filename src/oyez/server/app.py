@@ -24,7 +24,17 @@ from oyez.server.pages import Page
 from oyez.server.people.accounts import Accounts
 from oyez.server.people.origin import only_our_page
 from oyez.server.problems import ErrorBody
-from oyez.server.routes import accounts, addresses, games, holidays, hosting, operation, rules, tables
+from oyez.server.routes import (
+    accounts,
+    addresses,
+    games,
+    holidays,
+    hosting,
+    operation,
+    presets,
+    rules,
+    tables,
+)
 from oyez.server.routes.asking import within_reason
 from oyez.server.settings import Settings
 from oyez.server.storage.databases import database_of
@@ -108,7 +118,7 @@ def _api() -> APIRouter:
         },
         dependencies=[Depends(only_our_page), Depends(within_reason)],
     )
-    for part in (games, tables, hosting, accounts, holidays, rules, addresses):
+    for part in (games, tables, hosting, accounts, holidays, presets, rules, addresses):
         api.include_router(part.router)
     return api
 

@@ -15,6 +15,7 @@ from oyez.server.timing.terms import NewTerms, TermsShape
 
 SeatNumber = Annotated[int, Field(ge=0)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Options = dict[Word, Annotated[str, StringConstraints(max_length=20_000)]]
 Status = Literal["open", "playing", "over"]
 
 
@@ -81,7 +82,7 @@ class NewSeat(Asked):
 class NewTable(Asked):
     game: Word
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
-    options: dict[Word, Annotated[str, StringConstraints(max_length=20_000)]] = Field(default_factory=dict)
+    options: Options = Field(default_factory=dict)
     pace: Pace = Field(default="calm", description="How long bots pause, so that people can follow.")
     respond: Annotated[int, Field(ge=0, le=120)] = Field(
         default=6,

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AwareDatetime, Field, StringConstraints, field_validator, model_validator
 
-from oyez.server.models import Asked, SeatNumber, Summary, Word
-from oyez.server.people.names import Name, Title
+from oyez.server.models import Asked, Options, SeatNumber, Summary, Word
+from oyez.server.people.names import Name, PresetName, Title
 from oyez.server.people.passwords import Password
 from oyez.server.problems import Told
 
@@ -98,6 +98,24 @@ class HolidayAt(Told):
 class HolidayShape(Told):
     until: datetime | None = Field(description="null: the account is not on holiday.")
     tables: list[HolidayAt] = Field(description="All seats of the account in games that go on.")
+
+
+class NewPreset(Asked):
+    """Options of a game, to be used again under this name."""
+
+    game: Word
+    name: PresetName
+    options: Options
+
+
+class PresetShape(Told):
+    game: str
+    name: str
+    options: dict[str, str]
+
+
+class PresetList(Told):
+    presets: list[PresetShape]
 
 
 class MyGame(Told):

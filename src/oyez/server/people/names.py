@@ -9,6 +9,7 @@ from pydantic import AfterValidator, StringConstraints
 
 LONGEST: Final = 24
 LONGEST_TITLE: Final = 60
+LONGEST_PRESET: Final = 40
 JOINERS: Final = "\u200c\u200d"  # they shape letters in several scripts
 
 
@@ -28,6 +29,11 @@ def clean_title(title: str) -> str:
     return clean_name(title, LONGEST_TITLE) if title.strip() else ""
 
 
+def clean_preset_name(name: str) -> str:
+    """What somebody calls options that he saves."""
+    return clean_name(name, LONGEST_PRESET)
+
+
 def folded(name: str) -> str:
     """What tells two names of accounts apart: neither capitals nor ways to write a letter do."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
@@ -35,6 +41,7 @@ def folded(name: str) -> str:
 
 Name = Annotated[str, StringConstraints(max_length=200), AfterValidator(clean_name)]
 Title = Annotated[str, StringConstraints(max_length=300), AfterValidator(clean_title)]
+PresetName = Annotated[str, StringConstraints(max_length=200), AfterValidator(clean_preset_name)]
 
 
 def guest(seat: int) -> str:

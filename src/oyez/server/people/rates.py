@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-What = Literal["request", "connection", "sign-in", "name", "account", "table", "seat", "line", "holiday"]
+What = Literal[
+    "request", "connection", "sign-in", "name", "account", "table", "seat", "line", "holiday", "preset"
+]
 
 # How many in how many seconds. A club behind one address must not notice, somebody who tries passwords must.
 RATES: Final[Mapping[What, tuple[int, int]]] = {
@@ -17,6 +19,7 @@ RATES: Final[Mapping[What, tuple[int, int]]] = {
     "table": (120, 600),
     "seat": (240, 600),
     "holiday": (30, 3_600),  # each is noted at all tables of an account
+    "preset": (60, 600),
     "line": (240, 60),  # of talk; a seat has a limit of its own besides
 }
 
@@ -30,4 +33,5 @@ SENTENCES: Final[Mapping[What, str]] = {
     "seat": "too many seats were taken from your address",
     "line": "too much is said from your address",
     "holiday": "holidays were changed too often from your address",
+    "preset": "presets were changed too often from your address",
 }

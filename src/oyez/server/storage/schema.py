@@ -169,6 +169,18 @@ HOLIDAYS: Final = Table(
     Column("until", Float, nullable=False),
 )
 
+# Options of a game under a name, for the next table.
+PRESETS: Final = Table(
+    "presets",
+    METADATA,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(100), primary_key=True),
+    Column("options", JSON, nullable=False),
+    Column("saved", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # What people settle beside the game; it only grows, as the log does.
 AFFAIRS: Final = Table(
     "affairs",
