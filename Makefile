@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test check format goldens perft bench compile compiled ray pins
+.PHONY: help play serve docs test slow check format goldens perft bench compile compiled ray pins
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -15,6 +15,9 @@ docs:  ## build the documentation as a site, strictly
 
 test:  ## everything: format, lint, types, all tests, browser tests included
 	./oyez test
+
+slow:  ## all of that, and what takes long and seldom fails
+	./oyez test --slow
 
 check:  ## the quick half of test: format, lint and types of the Python side, and all tests without a browser
 	./oyez test --fast

@@ -212,6 +212,7 @@ def lead_after(g: State, decision: Decision, action: Action) -> float:
     return total / GAMES
 
 
+@pytest.mark.slow
 def test_a_search_leads_by_more_than_greed() -> None:
     """Where the two choose differently."""
     game = game_named("middle-ages")
@@ -351,6 +352,7 @@ def test_a_wrong_name_is_refused_in_a_sentence(bot: str, parts: tuple[str, ...])
         assert part in str(refused.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "bots"),
     [

@@ -183,6 +183,7 @@ run()
 """
 
 
+@pytest.mark.slow
 def test_a_full_disk_costs_no_result(oyez: Oyez, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     words = [*map(str, WORDS), "--games", "50", "--out", str(file)]
@@ -373,6 +374,7 @@ def die_at_once(sitting: Sitting) -> None:
     os._exit(9)
 
 
+@pytest.mark.slow
 def test_tuning_that_loses_a_worker_says_so(
     oyez: Oyez, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -405,6 +407,7 @@ def test_ratings_tell_apart_those_who_never_win() -> None:
     assert [rating.bot for rating in ratings(played)] == ["best", "next", "last"]
 
 
+@pytest.mark.slow
 def test_a_tuned_set_of_weights_says_which_run_made_it(oyez: Oyez, tmp_path: Path) -> None:
     words = ("--generations", 1, "--population", 4, "--games", 4, "--proof", 4, "--seed", 3)
     found = []

@@ -164,6 +164,7 @@ def test_leaving_keeps_the_game_and_load_goes_on(oyez: Oyez, tmp_path: Path) -> 
     assert is_refused(oyez("play", "--load", file), "this game is over", "oyez replay")
 
 
+@pytest.mark.slow
 def test_a_game_left_and_resumed_at_every_choice_is_the_same_game(oyez: Oyez, tmp_path: Path) -> None:
     words = ("play", "middle-ages", "--players", 2, "--seed", 12)
     oyez(*words, "--save", "whole.oyez", stdin=ALWAYS_FIRST)

@@ -12,6 +12,8 @@ import pytest
 
 from oyez.engine.compiling import compiled_modules
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 TOY = ("words", "state", "steps")

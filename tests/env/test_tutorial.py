@@ -31,6 +31,7 @@ def run(page: str, folder: Path, facts: dict[str, Any]) -> dict[str, Any]:
     return facts
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:Got `batch_size` less than 1")
 def test_learning_to_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -49,6 +50,7 @@ def test_learning_to_play(
     assert len(re.findall(r"^student: \d+% \(", printed, re.MULTILINE)) == 2
 
 
+@pytest.mark.slow
 def test_data_sets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     facts = run("dataset.md", tmp_path, {"__name__": "tutorial"})

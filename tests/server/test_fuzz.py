@@ -23,6 +23,7 @@ def site() -> Iterator[Site]:
     site.close()
 
 
+@pytest.mark.slow
 def test_requests_of_every_shape(site: Site) -> None:
     """By schemathesis: no 5xx, every answer as described, for a stranger and for a host who is signed in."""
     server = site.servers[0]

@@ -57,9 +57,9 @@ async def whispering(rooms: Rooms, hands: str, *kinds: str, respond: int = 2) ->
     return await table_in(rooms, "whispers", *(kinds or PEOPLE), options={"hands": hands}, respond=respond)
 
 
-def asked(room: Room) -> list[int]:
-    assert room.table is not None
-    return [decision.seat for decision in room.table.pending]
+async def asked(room: Room) -> list[int]:
+    async with room.lock:  # while an entry is being stored, there is no table to look at
+        return [decision.seat for decision in (await room.ready()).pending]
 
 
 def content(message: Message) -> Message:
@@ -235,10 +235,10 @@ async def test_bots_wait_for_the_end_of_a_silence_but_answer_in_secret_at_once(s
         assert types(ears[0].listen())[-1] == "hush"
         await act(room, ears[1], "pass")
         async with asyncio.timeout(20):
-            while asked(room) != [1]:  # noqa: ASYNC110 (the bot with the knave lets the murmur pass in its thread)
+            while await asked(room) != [1]:  # noqa: ASYNC110 (the bot with the knave lets the murmur pass in its thread)
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
-        assert asked(room) == [1]  # whose bot does not stir
+        assert await asked(room) == [1]  # whose bot does not stir
         assert ears[0].now["view"]["acts"] == [0] * 4
         room.silence.until = time.monotonic()
         room.wake()

@@ -20,6 +20,7 @@ def silent(what: str, done: int) -> None:
     pass
 
 
+@pytest.mark.slow
 def test_a_small_soak_is_measured_and_proven() -> None:
     command = ["soak", "--tables", "8", "--seconds", "1.5", "--rate", "60", "--json"]
     done = CliRunner().invoke(app, command)
@@ -32,6 +33,7 @@ def test_a_small_soak_is_measured_and_proven() -> None:
     assert facts["kB, servers at the start"] > 10_000
 
 
+@pytest.mark.slow
 def test_two_servers_on_postgresql(cluster: Cluster) -> None:
     plan = Plan(tables=4, seconds=1.5, rate=30, processes=2, database=cluster.new(), deflate=True)
     found = soak(plan, silent)
@@ -39,6 +41,7 @@ def test_two_servers_on_postgresql(cluster: Cluster) -> None:
     assert found.played.made > 0
 
 
+@pytest.mark.slow
 def test_faults_of_a_file() -> None:
     wrong, facts = trouble(Plan(tables=6, rate=60), silent, Lengths(kills=1, full=1.0, noise=1.0, deaf=False))
     assert wrong == []

@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+import pytest
+
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.games import game_named
@@ -76,6 +78,7 @@ def outset() -> tuple[Match, int]:
     raise AssertionError("no game comes to a Crusade that Marguerite leads")
 
 
+@pytest.mark.slow
 def test_a_crusade_from_the_choice_of_its_objectives_to_a_battle(people: People, server: Running) -> None:
     match, number = outset()
     table = lay_out(server.settings.data, match, bots={1: "random", 2: "random"})

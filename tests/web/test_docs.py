@@ -34,6 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         thread.join()
 
 
+@pytest.mark.slow
 def test_a_rule_is_looked_up(people: People, address: str) -> None:
     """By day; by candle the page that was found is opened by its address."""
     asked: list[str] = []

@@ -77,6 +77,7 @@ def test_a_captive_is_offered_and_another_family_buys_his_freedom(people: People
         hears(person, "offer-refused")
 
 
+@pytest.mark.slow
 def test_a_relic_changes_hands(people: People, server: Running) -> None:
     table = lay_out(server.settings.data, search(holds_a_relic))
     marguerite, jan = people.come(), people.come()
@@ -92,6 +93,7 @@ def test_a_relic_changes_hands(people: People, server: Running) -> None:
         hears(person, "gave-relic")
 
 
+@pytest.mark.slow
 def test_an_annulment(people: People, server: Running) -> None:
     table = lay_out(server.settings.data, search(may_seek_annulment))
     marguerite, jan = people.come(), people.come()

@@ -37,6 +37,7 @@ def sit(people: People, process: Process, table: str, key: str) -> Person:
     return person
 
 
+@pytest.mark.slow
 def test_two_browsers_at_two_processes(people: People, processes: list[Process]) -> None:
     with processes[0].http() as http:
         table, keys = two_people(http)

@@ -10,6 +10,7 @@ import typer
 def test(
     ctx: typer.Context,
     fast: Annotated[bool, typer.Option("--fast", help="Leave the browser and its client out.")] = False,
+    slow: Annotated[bool, typer.Option("--slow", help="Also what takes long and seldom fails.")] = False,
     compiled: Annotated[
         bool,
         typer.Option("--compiled", help="Only pytest, without the browser, by the rules of oyez compile."),
@@ -18,4 +19,4 @@ def test(
     """Run all checks and tests, or with arguments only pytest: oyez test tests/engine -k undo."""
     from oyez.cli.testing import run_compiled, run_tests
 
-    raise typer.Exit(run_compiled(ctx.args) if compiled else run_tests(ctx.args, fast))
+    raise typer.Exit(run_compiled(ctx.args) if compiled else run_tests(ctx.args, fast, slow))

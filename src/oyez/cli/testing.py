@@ -59,8 +59,11 @@ def run_compiled(args: list[str]) -> int:
     return subprocess.call([*python("pytest"), "--dist=loadscope", *which], cwd=ROOT)
 
 
-def run_tests(args: list[str], fast: bool) -> int:
-    """Everything; only pytest when it is given arguments. `fast` leaves the browser and its client out."""
+def run_tests(args: list[str], fast: bool, slow: bool) -> int:
+    """Everything but what is marked slow; only pytest when it is given arguments.
+
+    `fast` leaves the browser and its client out, `slow` leaves nothing out.
+    """
     check_checkout()
     if args:
         without_browser = ["-m", "not web"] if fast else []
@@ -72,9 +75,9 @@ def run_tests(args: list[str], fast: bool) -> int:
     ARTEFACTS.mkdir(exist_ok=True)
     # Browser tests apart, because a browser leaves its event loop running in the process of its tests; and beside
     # the others, because they mostly wait for each other: browser, server and test.
-    lanes = [[*python_stages(), tests("tests", f"--ignore={BROWSER}", workers(), watched=True)]]
+    lanes = [[*python_stages(), tests("tests", f"--ignore={BROWSER}", workers(), slow, watched=True)]]
     if not fast:
-        lanes.append([*web_stages(), tests("browser tests", BROWSER, 0)])
+        lanes.append([*web_stages(), tests("browser tests", BROWSER, 0, slow)])
     return summary(in_lanes(lanes))
 
 
@@ -110,10 +113,12 @@ def workers() -> int:
     return min(4, os.cpu_count() or 2) + 1
 
 
-def tests(name: str, which: str, workers: int, watched: bool = False) -> Stage:
+def tests(name: str, which: str, workers: int, slow: bool, watched: bool = False) -> Stage:
     """pytest over these; with no workers it runs the tests itself."""
     # Whole modules, since those share servers and sites; in their order, which has the short ones last.
     options = [f"-n{workers}", "--dist=loadscope", "--no-loadscope-reorder", "--durations=15", which]
+    if not slow:
+        options += ["-m", "not slow"]
     options.append(f"--junitxml={ARTEFACTS / name.replace(' ', '-')}.xml")
     if sys.stdout.isatty():
         options.append("--color=yes")
