@@ -22,6 +22,7 @@ from oyez.server.garbage import search_rarely
 from oyez.server.host_names import names_for
 from oyez.server.settings import Settings
 from oyez.server.storage.databases import SqliteFile, database_of
+from oyez.server.storage.permissions import keep_to_ourselves
 from oyez.server.storage.upgrading import bring_up_to_date
 
 LARGEST_MESSAGE: Final = 64 * 1024  # beyond this the connection is closed unread; see Settings.message_limit
@@ -129,6 +130,7 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
     database = database_of(settings)
     kept = settings.data if settings.address is None else database.shown
     with bind(host, port) as bound, only_server_of(settings):
+        keep_to_ourselves(settings)
         bring_up_to_date(database)  # before the server starts: what is wrong with it is then one sentence
         address = address_of(bound)
         names = names_for(bound, host, settings.host_names, settings.post.base)

@@ -16,12 +16,20 @@ class Scribe(Generic[P]):
     """A flush to the disk costs milliseconds and holds everybody up, so one flush serves all who wait.
 
     SQLite has one writer anyway: with a single task writing, nobody ever meets a locked database.
-    `commit` writes several pieces in one transaction, all or nothing.
+    `commit` writes several pieces in one transaction, all or nothing. `concerns_all` tells errors that any other piece
+    would meet as well, such as a locked database: all who wait are told of it at once, for each of them would take
+    as long to find out.
     """
 
-    def __init__(self, commit: Callable[[list[P]], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        commit: Callable[[list[P]], Awaitable[None]],
+        concerns_all: Callable[[Exception], bool] = lambda error: False,
+    ) -> None:
         self._commit: Final = commit
+        self._concerns_all: Final = concerns_all
         self._waiting: list[tuple[P, asyncio.Future[None]]] = []
+        self._alone = 0  # how many of them must be tried alone, because together they failed
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, piece: P) -> None:
@@ -40,28 +48,25 @@ class Scribe(Generic[P]):
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                if len(batch) == 1 or not await self._together(batch):
-                    for one in batch:
-                        await self._alone(one)
+                size = 1 if self._alone else MOST
+                self._alone = max(0, self._alone - 1)
+                batch, self._waiting = self._waiting[:size], self._waiting[size:]
+                await self._write(batch)
         finally:
             self._writing = None
 
-    async def _together(self, batch: list[tuple[P, asyncio.Future[None]]]) -> bool:
-        """Whether all of it could be written; if not, nothing is, and each has to be tried alone."""
+    async def _write(self, batch: list[tuple[P, asyncio.Future[None]]]) -> None:
+        """All or nothing; if it is nothing, each of several is tried alone to see whose fault it was."""
         try:
             await self._commit([piece for piece, _ in batch])
-        except Exception:  # whose fault it was shows when each is tried alone
-            return False
-        for _, done in batch:
-            done.set_result(None)
-        return True
-
-    async def _alone(self, one: tuple[P, asyncio.Future[None]]) -> None:
-        piece, done = one
-        try:
-            await self._commit([piece])
         except Exception as error:
-            done.set_exception(error)
+            if self._concerns_all(error):
+                batch, self._waiting, self._alone = [*batch, *self._waiting], [], 0
+            elif len(batch) > 1:
+                self._waiting[:0], self._alone = batch, len(batch)
+                return
+            for _, done in batch:
+                done.set_exception(error)
         else:
-            done.set_result(None)
+            for _, done in batch:
+                done.set_result(None)

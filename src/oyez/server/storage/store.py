@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from oyez.server.problems import Problem
 from oyez.server.storage.databases import Database, SqliteFile
+from oyez.server.storage.failures import concerns_all
 from oyez.server.storage.logbook import APPEND, Job, Line, Piece, Work
 from oyez.server.storage.reader import Reader
 from oyez.server.storage.rows import log_line, progress_columns, said_line
@@ -37,7 +38,7 @@ class Store(Reader):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._scribe: Final = Scribe[Piece](self._logbook.write)
+        self._scribe: Final = Scribe[Piece](self._logbook.write, concerns_all)
 
     async def close(self) -> None:
         await self._scribe.close()
