@@ -65,6 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
         finally:
             await sweep.stop()
+            await post.close()
             await rooms.close()
             await store.close()
 

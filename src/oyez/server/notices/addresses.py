@@ -176,9 +176,13 @@ class AddressBook:
             return False
         return True
 
-    async def due(self, now: float, most: int) -> list[tuple[Letter, Address]]:
+    async def due(self, now: float, most: int, way: Way) -> list[tuple[Letter, Address]]:
         async with self._store.read() as connection:
-            ready = select(LETTERS).where(LETTERS.c.due <= now, LETTERS.c.sent.is_(False))
+            ready = (
+                select(LETTERS)
+                .join(ADDRESSES, ADDRESSES.c.id == LETTERS.c.address_id)
+                .where(ADDRESSES.c.way == way, LETTERS.c.due <= now, LETTERS.c.sent.is_(False))
+            )
             lines = await connection.execute(ready.order_by(LETTERS.c.due).limit(most))
             letters = [_letter(line) for line in lines]
             ids = {letter.address_id for letter in letters}

@@ -44,6 +44,7 @@ class Post:
     grace: float = 120.0  # seconds that somebody may be gone before he is written to
     every: float = 20.0  # seconds between two rounds
     retry: float = 60.0  # seconds after a first failure, twice as long after each further one
+    deadline: float = 10.0  # seconds for everything that is done with one webhook
 
     @property
     def ways(self) -> list[Literal["mail", "webhook"]]:

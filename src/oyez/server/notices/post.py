@@ -10,14 +10,17 @@ import asyncio
 import logging
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, final
 
 from oyez.engine.game import SPECTATOR
 from oyez.narration import LANGUAGES
 from oyez.server.notices.addresses import KEPT, Address, AddressBook, Letter, letter_id
-from oyez.server.notices.delivery import Outcome, deliver_mail, deliver_webhook, is_mailbox, is_webhook
+from oyez.server.notices.delivery import Outcome, deliver_mail, is_mailbox
+from oyez.server.notices.hook_pool import HookPool
 from oyez.server.notices.letters import Text, Writer
 from oyez.server.notices.notifier import Notifier
+from oyez.server.notices.webhooks import is_webhook
 from oyez.server.problems import Problem
 from oyez.server.storage.store import STORE_ERRORS, cause
 from oyez.server.storage.stored import hash_of, new_id
@@ -42,6 +45,8 @@ class PostOffice:
         self._second: Final = rooms.settings.second
         self._book: Final = AddressBook(rooms.store)
         self._notifier: Final = Notifier(rooms, self._book)
+        self._hooks: Final = HookPool(self._post, self._note)
+        self._mailer: Final = ThreadPoolExecutor(1, thread_name_prefix="mail")
 
     async def subscribe(self, room: Room, watcher: Watcher, wish: Subscribe) -> None:
         """A letter asks whether the address is the player's; nothing else is sent before that."""
@@ -148,18 +153,36 @@ class PostOffice:
             log.error("the post office cannot read or write: %s", cause(error))
 
     async def _send(self) -> None:
+        await self._send_hooks()
+        await self._send_mail()
+
+    async def _send_mail(self) -> None:
+        """All over one connection, in the one thread for that."""
+        if self._post.smtp is None:
+            return
         now = time.time()
-        due = await self._book.due(now, BATCH)
+        due = await self._book.due(now, BATCH, "mail")
         mine = [one for one in due if await self._book.claim(one[0], now + LEASE)]
-        mails = [one for one in mine if one[1].way == "mail"]
-        outcomes: dict[str, Outcome] = {}
-        if mails and self._post.smtp:
-            outcomes = await asyncio.to_thread(deliver_mail, self._post, mails)
-        hooks = [one for one in mine if one[1].way == "webhook"]
-        sent = await asyncio.gather(*(asyncio.to_thread(deliver_webhook, self._post, *one) for one in hooks))
-        outcomes |= {one[0].id: outcome for one, outcome in zip(hooks, sent, strict=True)}
-        for one, address in mine:
-            await self._note(one, address, outcomes.get(one.id, "failed"))
+        if mine:
+            loop = asyncio.get_running_loop()
+            outcomes = await loop.run_in_executor(self._mailer, deliver_mail, self._post, mine)
+            for one, address in mine:
+                await self._note(one, address, outcomes[one.id])
+
+    async def _send_hooks(self) -> None:
+        """As many as there is room for; they go on beside this round."""
+        now = time.time()
+        for one, address in await self._book.due(now, BATCH, "webhook"):
+            if self._hooks.has_room_for(address) and await self._book.claim(one, now + LEASE):
+                self._hooks.send(one, address)
+
+    async def settled(self) -> None:
+        """Until no webhook is under way."""
+        await self._hooks.settled()
+
+    async def close(self) -> None:
+        self._mailer.shutdown(wait=False, cancel_futures=True)
+        await self._hooks.close()
 
     async def _note(self, one: Letter, address: Address, outcome: Outcome) -> None:
         """The log says which table and seat, never an address."""
