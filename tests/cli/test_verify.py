@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from oyez.engine.match import Match
 from oyez.engine.proof import commitment_of, opened
 from oyez.engine.record import parse, write
 from oyez.games import game_named
@@ -36,13 +38,39 @@ def commitment(file: Path) -> str:
 
 
 def test_fair_dice_are_proven(oyez: Oyez, file: Path) -> None:
-    answer = oyez("verify", file)
+    answer = oyez("verify", file, "--commitment", commitment(file))
     assert (answer.code, answer.err) == (0, "")
     assert re.search(r"game\.oyez: proven, all \d+ chance results follow from seed \d+", answer.out)
+    facts = json.loads(oyez("verify", file, "--commitment", commitment(file), "--json").out)
+    assert (facts["ok"], facts["verdict"]) == (True, "proven")
+    assert (facts["salt"], facts["commitment"]) == (SALT, commitment(file))
+
+
+def test_a_record_alone_is_only_consistent_with_itself(oyez: Oyez, file: Path) -> None:
+    answer = oyez("verify", file)
+    assert (answer.code, answer.err) == (0, "")
+    assert "game.oyez: consistent with itself, all " in answer.out
     assert commitment(file) in answer.out
-    assert oyez("verify", file, "--commitment", commitment(file)).code == 0
+    assert "proven" not in answer.out
     facts = json.loads(oyez("verify", file, "--json").out)
-    assert (facts["ok"], facts["salt"], facts["commitment"]) == (True, SALT, commitment(file))
+    assert (facts["ok"], facts["verdict"]) == (True, "consistent")
+
+
+def test_a_record_forged_afterwards_is_never_proven(oyez: Oyez, file: Path) -> None:
+    """A seed that brings the dice the forger likes, chosen when the game was over, with a commitment of its own."""
+    published = commitment(file)
+    match, chance = Match(game_named("middle-ages"), 3, {}, ["Ann", "Ben", "Cem"], 666), Random(1)
+    while not match.over:
+        decision = match.state.pending[0]
+        match.play(decision.seat, chance.choice(decision.options))
+    file.write_text(write(opened(match.record(), "f" * 32)))
+    answer = oyez("verify", file)
+    assert answer.code == 0
+    assert "consistent with itself" in answer.out
+    assert "proven" not in answer.out
+    answer = oyez("verify", file, "--commitment", published)
+    assert (answer.code, answer.out) == (1, "")
+    assert f"but {published} was published" in answer.err
 
 
 def test_replay_accepts_records_with_and_without_the_proof(oyez: Oyez, file: Path) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx2 as httpx
 
-from oyez.cli.verify import reason_against
+from oyez.cli.verify import judged
+from oyez.engine.evidence import Kept
 from oyez.engine.proof import commitment_of
 from oyez.engine.record import parse
 from oyez.games import game_named
@@ -64,8 +65,8 @@ def check_opened(http: httpx.Client, table: str, promised: str, seed: int, salt:
     assert commitment_of(int(proof["seed"]), proof["salt"]) == promised
     text = http.get(f"{API}/tables/{table}/record").text
     assert f"[seed {seed}]\n[salt {salt}]\n[commitment {promised}]\n" in text
-    assert reason_against(parse(text, game_named), promised) == ""
-    assert reason_against(parse(text, game_named), "0" * 64) != ""
+    assert judged(parse(text, game_named), [Kept(commitment=promised)]).proven
+    assert not judged(parse(text, game_named), [Kept(commitment="0" * 64)]).ok
 
 
 async def test_a_promise_outlives_the_server(tmp_path: Path) -> None:

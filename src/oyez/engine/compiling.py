@@ -9,7 +9,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-KERNEL: Final = ("engine/words.py", "engine/splitmix.py", "engine/kernel.py", "engine/cells.py")
+KERNEL: Final = (
+    "engine/words.py",
+    "engine/splitmix.py",
+    "engine/keyed.py",
+    "engine/kernel.py",
+    "engine/cells.py",
+)
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.
 OUTSIDE: Final = re.compile(r"__init__|game|position\w*|conservation|truth|box|why|numbers")
 # What bots do thousands of times before they choose; how they are called and made stays interpreted.

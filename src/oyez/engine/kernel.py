@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from oyez.engine.keyed import keyed
 from oyez.engine.splitmix import MASK, scattered
 from oyez.engine.words import Action, Fact, Prompt
 
@@ -196,16 +197,18 @@ def play(g: State, seat: Seat, action: Action) -> None:
 def below(g: State, n: int) -> int:
     """Chance: a number from 0 to n - 1. Forced results come first (replays, scenarios).
 
-    The generator (SplitMix64, one integer of the state) moves on even when the result is forced, so
-    that a game replayed from its record continues exactly as the game it was recorded from.
+    The generator (one integer of the state: SplitMix64, or a keyed one if it has more than 64 bits) moves on
+    even when the result is forced, so that a game replayed from its record continues exactly as the game it
+    was recorded from.
     """
-    g.seed = (g.seed + GAMMA) & MASK
+    is_keyed = g.seed > MASK
+    g.seed = g.seed + 1 if is_keyed else (g.seed + GAMMA) & MASK
     if g.forced:
         result = g.forced.pop(0)
         if not 0 <= result < n:
             raise ForcedChance(result, n)
     else:
-        result = scattered(g.seed, n)
+        result = keyed(g.seed, n) if is_keyed else scattered(g.seed, n)
     if g.tape is not None:
         g.tape.chances.append(result)
     return result

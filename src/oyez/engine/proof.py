@@ -1,7 +1,7 @@
 """Fair dice: a promise made before the game, and the proof after it.
 
-Whoever holds the seed publishes a commitment to it when the table is made, and the seed with its salt when the game is
-over. The commitment is the SHA-256 of the text "oyez-dice:1:SEED:SALT", so that anybody can compute it:
+Today's tables draw from a secret and from contributions of all seats (version 2, dice.py). The first promise was the
+SHA-256 of the text "oyez-dice:1:SEED:SALT"; its records and tables are still checked as they always were:
 
     printf 'oyez-dice:1:SEED:SALT' | sha256sum
 """
@@ -11,8 +11,10 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from oyez.engine.chain import Made, in_order_of_time
+from oyez.engine.dice import Draw, promise_of, public_contribution
 from oyez.engine.kernel import IllegalAction, State, play
-from oyez.engine.record import Play, Record
+from oyez.engine.record import Play, Record, Undone, replay
 
 SALT: Final = 16  # bytes: the seed alone could be found by trying all of them
 
@@ -26,23 +28,28 @@ def commitment_of(seed: int, salt: str) -> str:
 
 
 def opened(record: Record, salt: str) -> Record:
-    """The record of a game that is over, with what opens its commitment."""
-    return Record(
-        game=record.game,
-        seats=record.seats,
-        options=record.options,
-        names=record.names,
-        seed=record.seed,
-        opening=record.opening,
-        plays=record.plays,
-        digest=record.digest,
-        salt=salt,
-        commitment=commitment_of(record.seed, salt),
-    )
+    """The record of a game that is over, with what opens its commitment of version 1."""
+    return record.changed(salt=salt, commitment=commitment_of(record.seed, salt))
+
+
+def opened_draw(record: Record, draw: Draw, undone: tuple[Undone, ...]) -> Record:
+    """The record of a game that is over, with all that its dice followed from and its chain binds."""
+    return record.changed(draw=draw, commitment=draw.commitment, undone=undone)
 
 
 def check_commitment(record: Record, published: str = "") -> None:
-    """That seed and salt are those of the commitment, and that it is the one that was published; raises Unproven."""
+    """That the seed is the one promised, and that the promise is the one that was published; raises Unproven."""
+    if record.draw is not None:
+        _check_draw(record, record.draw)
+    else:
+        _check_salt(record)
+    if published and published.lower() != record.commitment:
+        raise Unproven(
+            f"the record opens the commitment {record.commitment}, but {published.lower()} was published"
+        )
+
+
+def _check_salt(record: Record) -> None:
     if not record.commitment or not record.salt:
         raise Unproven(
             "the record has no commitment and salt, so nothing shows that its seed was fixed before the game"
@@ -52,10 +59,22 @@ def check_commitment(record: Record, published: str = "") -> None:
         raise Unproven(
             f"seed and salt give the commitment {found}, but the record says that {record.commitment} was published"
         )
-    if published and published.lower() != record.commitment:
+
+
+def _check_draw(record: Record, draw: Draw) -> None:
+    if draw.commitment != record.commitment:
         raise Unproven(
-            f"the record opens the commitment {record.commitment}, but {published.lower()} was published"
+            f"the secret gives the commitment {draw.commitment}, "
+            f"but the record says that {record.commitment or 'none'} was published"
         )
+    for seat, (pledge, contribution) in enumerate(zip(draw.pledges, draw.contributions, strict=True)):
+        public = public_contribution(draw.table, seat, draw.commitment)
+        if contribution != public and (pledge is None or promise_of(contribution) != pledge):
+            raise Unproven(
+                f"the contribution of seat {seat} is neither the one it pledged nor its public one"
+            )
+    if draw.seed != record.seed:
+        raise Unproven("secret and contributions do not give the seed of the record")
 
 
 def check_dice(record: Record) -> State:
@@ -64,25 +83,45 @@ def check_dice(record: Record) -> State:
     The k-th result of a game depends on the seed and on k alone: replays move the generator on as the game did, and
     what is taken back takes the generator back with it, so that undos leave no gaps.
     """
+    made = _in_order_of_time(record)
     try:
         g: State = record.game.setup(record.game.rules(record.seats, record.options), record.seed, [])
     except (ValueError, IndexError) as reason:
         raise Unproven(f"the set-up cannot be made: {reason}") from reason
     assert g.tape is not None
     _compare("the set-up", record.opening, tuple(g.tape.chances))
-    for number, done in enumerate(record.plays, 1):
-        drawn = len(g.tape.chances)
-        where = f"play {number} ({done.seat} {done.action.text})"
-        _again(g, done, where)
-        _compare(where, done.chances, tuple(g.tape.chances[drawn:]))
+    undone = {one.number for one in record.undone}
+    plays: list[Play] = []  # that stand at the moment
+    for number, one in enumerate(made, 1):
+        if one.depth < len(plays):
+            del plays[one.depth :]
+            g = replay(record.changed(plays=plays))
+        _check_play(g, one, named(one, number in undone))
+        plays.append(one.play)
     return g
 
 
-def _again(g: State, done: Play, where: str) -> None:
+def _in_order_of_time(record: Record) -> list[Made]:
+    try:
+        return in_order_of_time(record)
+    except ValueError as reason:
+        raise Unproven(str(reason)) from reason
+
+
+def named(made: Made, undone: bool) -> str:
+    """A play as messages name it: by its number among those that stand, or would have stood."""
+    taken_back = "taken back as " if undone else ""
+    return f"{taken_back}play {made.depth + 1} ({made.play.seat} {made.play.action.text})"
+
+
+def _check_play(g: State, made: Made, where: str) -> None:
+    assert g.tape is not None
+    drawn, done = len(g.tape.chances), made.play
     try:
         play(g, done.seat, done.action)
     except IllegalAction as reason:
         raise Unproven(f"{where} is not open to its seat: {reason}") from reason
+    _compare(where, done.chances, tuple(g.tape.chances[drawn:]))
 
 
 def _compare(where: str, recorded: tuple[int, ...], drawn: tuple[int, ...]) -> None:

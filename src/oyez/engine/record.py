@@ -9,7 +9,7 @@
     1 place 1-1 ; 4 1
 
 Numbers after ";" are the chance results that the play drew; those of the set-up stand in the header. A game
-with fair dice has two more headers, [salt ...] and [commitment ...]; see proof.py.
+with fair dice has more headers, see docs/fair-dice.md: what the dice follow from, and what was taken back.
 """
 
 from __future__ import annotations
@@ -17,18 +17,19 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
+from oyez.engine.dice import DIGITS, Draw, is_digits
 from oyez.engine.game import Game, UnknownName
 from oyez.engine.kernel import ForcedChance, IllegalAction, Seat, State, play
+from oyez.engine.keyed import LARGEST
+from oyez.engine.record_headers import BadRecord, Headers, hexadecimal, pair, split, whole
 from oyez.engine.words import Action
+
+__all__ = ["BadRecord", "Play", "Record", "Undone", "digest_of", "parse", "replay", "write"]
 
 FORMAT: Final = "1"
 LONGEST: Final = 20_000_000  # characters; a longer file is no record of ours
-
-
-class BadRecord(ValueError):
-    """Not a record, or one that does not replay; the message names the line and the reason."""
 
 
 @final
@@ -39,6 +40,14 @@ class Play:
         self.seat: Final = seat
         self.action: Final = action
         self.chances: Final = chances
+
+
+class Undone(NamedTuple):
+    """A play that was taken back: which one it was in the order of time, and how many plays stood before it."""
+
+    number: int  # from 1
+    depth: int
+    play: Play
 
 
 @final
@@ -58,6 +67,8 @@ class Record:
         digest: str,
         salt: str = "",
         commitment: str = "",
+        draw: Draw | None = None,
+        undone: tuple[Undone, ...] = (),
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -69,6 +80,12 @@ class Record:
         self.digest: Final = digest
         self.salt: Final = salt  # empty, as the commitment, where nobody has published one
         self.commitment: Final = commitment
+        self.draw: Final = draw  # what the dice follow from, where devices could contribute to them
+        self.undone: Final = undone  # in the order of time
+
+    def changed(self, **fields: Any) -> Record:
+        """The same but for these fields."""
+        return Record(**{**vars(self), **fields})
 
 
 def digest_of(g: State) -> str:
@@ -94,18 +111,27 @@ def write(record: Record) -> str:
     lines.append(f"[seed {record.seed}]")
     if record.salt:
         lines.append(f"[salt {record.salt}]")
+    if record.draw:
+        lines += [f"[table {record.draw.table}]", f"[secret {record.draw.secret}]"]
     if record.commitment:
         lines.append(f"[commitment {record.commitment}]")
-    lines.append(f"[chance {_numbers(record.opening)}]")
+    if record.draw:
+        lines += [f"[pledge {seat} {text}]" for seat, text in enumerate(record.draw.pledges) if text]
+        lines += [f"[contribution {seat} {text}]" for seat, text in enumerate(record.draw.contributions)]
+    lines.append(f"[chance {numbers_text(record.opening)}]")
     if record.digest:
         lines.append(f"[digest {record.digest}]")
-    lines += [
-        f"{p.seat} {p.action.text}" + (f" ; {_numbers(p.chances)}" if p.chances else "") for p in record.plays
-    ]
+    lines += [f"[undone {one.number} {one.depth} {choice_text(one.play)}]" for one in record.undone]
+    lines += [choice_text(one) for one in record.plays]
     return "\n".join(lines) + "\n"
 
 
-def _numbers(results: tuple[int, ...]) -> str:
+def choice_text(done: Play) -> str:
+    results = f" ; {numbers_text(done.chances)}" if done.chances else ""
+    return f"{done.seat} {done.action.text}{results}"
+
+
+def numbers_text(results: tuple[int, ...]) -> str:
     return " ".join(str(result) for result in results)
 
 
@@ -116,66 +142,69 @@ def parse(text: str, find_game: Callable[[str], Game[Any, Any]]) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or lines[0][1] != f"[oyez {FORMAT}]":
         raise BadRecord(f"line 1: this is not a record of a game; a record begins with [oyez {FORMAT}]")
-    headers, plays = _split(lines[1:])
+    headers, plays = split(lines[1:])
     game = _game(headers, find_game)
-    seats = _whole(headers.number("seats"), headers.one("seats"))
-    options = dict(_pair(number, value) for number, value in headers.all("option"))
+    seats = whole(headers.number("seats"), headers.one("seats"))
+    options = dict(pair(number, value) for number, value in headers.all("option"))
     return Record(
         game=game,
         seats=seats,
         options=options,
-        names=[_pair(number, value)[1] for number, value in headers.all("name")],
-        seed=_whole(headers.number("seed"), headers.one("seed")),
+        names=[pair(number, value)[1] for number, value in headers.all("name")],
+        seed=_seed(headers),
         opening=_chances(headers.number("chance"), headers.one("chance")),
         plays=[_play(number, line, game, seats) for number, line in plays],
         digest=headers.maybe("digest"),
-        salt=_hexadecimal(headers, "salt", 32),
-        commitment=_hexadecimal(headers, "commitment", 64),
+        salt=hexadecimal(headers, "salt", 32),
+        commitment=hexadecimal(headers, "commitment", DIGITS),
+        draw=_draw(headers, seats),
+        undone=tuple(_undone(number, value, game, seats) for number, value in headers.all("undone")),
     )
 
 
-class _Headers:
-    """The bracketed lines at the top, by their first word."""
+def _seed(headers: Headers) -> int:
+    seed = whole(headers.number("seed"), headers.one("seed"), len(str(LARGEST)))
+    if seed >= LARGEST:
+        raise BadRecord(f"line {headers.number('seed')}: a seed is smaller than this number")
+    return seed
 
-    def __init__(self) -> None:
-        self.found: dict[str, list[tuple[int, str]]] = {}
 
-    def all(self, name: str) -> list[tuple[int, str]]:
-        return self.found.get(name, [])
+def _draw(headers: Headers, seats: int) -> Draw | None:
+    """What the dice follow from: all of it or nothing."""
+    if not headers.all("secret"):
+        return None
+    pledges = _by_seat(headers, "pledge", seats)
+    contributions = _by_seat(headers, "contribution", seats)
+    if len(contributions) != seats:
+        raise BadRecord(f"a record with a secret has {seats} [contribution ...] headers, one of every seat")
+    return Draw(
+        table=headers.one("table"),
+        secret=hexadecimal(headers, "secret", DIGITS),
+        pledges=tuple(pledges.get(seat) for seat in range(seats)),
+        contributions=tuple(contributions[seat] for seat in range(seats)),
+    )
 
-    def one(self, name: str) -> str:
-        if len(self.all(name)) != 1:
+
+def _by_seat(headers: Headers, name: str, seats: int) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for number, value in headers.all(name):
+        seat, text = pair(number, value)
+        if whole(number, seat) >= seats or int(seat) in found or not is_digits(text):
             raise BadRecord(
-                f"a record has exactly one [{name} ...] header; this one has {len(self.all(name))}"
+                f"line {number}: a {name} is a seat and {DIGITS} digits of 0-9 and a-f, once a seat"
             )
-        return self.all(name)[0][1]
-
-    def number(self, name: str) -> int:
-        return self.all(name)[0][0] if self.all(name) else 1
-
-    def maybe(self, name: str) -> str:
-        return self.one(name) if self.all(name) else ""
+        found[int(seat)] = text
+    return found
 
 
-HEADERS: Final = ("game", "seats", "option", "name", "seed", "salt", "commitment", "chance", "digest")
+def _undone(number: int, value: str, game: Game[Any, Any], seats: int) -> Undone:
+    place, rest = pair(number, value)
+    depth, line = pair(number, rest)
+    return Undone(whole(number, place), whole(number, depth), _play(number, line, game, seats))
 
 
-def _split(lines: list[tuple[int, str]]) -> tuple[_Headers, list[tuple[int, str]]]:
-    headers = _Headers()
-    plays: list[tuple[int, str]] = []
-    for number, line in lines:
-        if not line.startswith("["):
-            plays.append((number, line))
-            continue
-        name, _, value = line[1:].removesuffix("]").partition(" ")
-        if name not in HEADERS or not line.endswith("]") or plays:
-            raise BadRecord(f"line {number}: {line[:60]!r} is no header of a record ({', '.join(HEADERS)})")
-        headers.found.setdefault(name, []).append((number, value))
-    return headers, plays
-
-
-def _game(headers: _Headers, find_game: Callable[[str], Game[Any, Any]]) -> Game[Any, Any]:
-    number, (name, version) = headers.number("game"), _pair(headers.number("game"), headers.one("game"))
+def _game(headers: Headers, find_game: Callable[[str], Game[Any, Any]]) -> Game[Any, Any]:
+    number, (name, version) = headers.number("game"), pair(headers.number("game"), headers.one("game"))
     try:
         game = find_game(name)
     except UnknownName as reason:
@@ -188,34 +217,14 @@ def _game(headers: _Headers, find_game: Callable[[str], Game[Any, Any]]) -> Game
     return game
 
 
-def _pair(number: int, value: str) -> tuple[str, str]:
-    first, _, rest = value.partition(" ")
-    if not first or not rest:
-        raise BadRecord(f"line {number}: {value[:60]!r} should be two words")
-    return first, rest
-
-
-def _whole(number: int, text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 20:
-        raise BadRecord(f"line {number}: {text[:40]!r} is not a whole number")
-    return int(text)
-
-
-def _hexadecimal(headers: _Headers, name: str, length: int) -> str:
-    text = headers.maybe(name)
-    if text and (len(text) != length or not set(text) <= set("0123456789abcdef")):
-        raise BadRecord(f"line {headers.number(name)}: a {name} is {length} digits of 0-9 and a-f")
-    return text
-
-
 def _chances(number: int, text: str) -> tuple[int, ...]:
-    return tuple(_whole(number, word) for word in text.split())
+    return tuple(whole(number, word) for word in text.split())
 
 
 def _play(number: int, line: str, game: Game[Any, Any], seats: int) -> Play:
     choice, _, results = line.partition(";")
     seat_text, _, text = choice.strip().partition(" ")
-    seat = _whole(number, seat_text)
+    seat = whole(number, seat_text)
     if seat >= seats:
         raise BadRecord(f"line {number}: there is no seat {seat}; the seats are 0 to {seats - 1}")
     try:
