@@ -130,8 +130,8 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
     database = database_of(settings)
     kept = settings.data if settings.address is None else database.shown
     with bind(host, port) as bound, only_server_of(settings):
-        keep_to_ourselves(settings)
         bring_up_to_date(database)  # before the server starts: what is wrong with it is then one sentence
+        keep_to_ourselves(settings)
         address = address_of(bound)
         names = names_for(bound, host, settings.host_names, settings.post.base)
         app = make_app(replace(settings, answers_to=names))
