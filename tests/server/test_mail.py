@@ -45,6 +45,7 @@ NONE = dict.fromkeys(
         "smtp-user",
         "smtp-password-file",
         "webhooks",
+        "letters-per-hour",
     )
 )
 
@@ -467,6 +468,7 @@ def test_settings_from_options_and_environment() -> None:
         ({"base-url": "example.org"}, "begins with"),
         ({"webhooks": "public"}, "--base-url"),
         ({"webhooks": "all", "base-url": BASE}, "off or public"),
+        ({"letters-per-hour": "many"}, "is a number"),
     ],
 )
 def test_settings_that_do_not_fit_are_refused(given: dict[str, str], complaint: str) -> None:

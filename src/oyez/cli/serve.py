@@ -78,6 +78,12 @@ def serve(
             help="off, or public: players may be told through webhooks of their own [$OYEZ_WEBHOOKS]."
         ),
     ] = None,
+    letters_per_hour: Annotated[
+        str | None,
+        typer.Option(
+            help="Letters that ask for a confirmation, at most in an hour [$OYEZ_LETTERS_PER_HOUR, or 120]."
+        ),
+    ] = None,
 ) -> None:
     """Start the server and open the page: play with friends or bots in the browser."""
     from oyez.cli.errors import Refused
@@ -99,6 +105,7 @@ def serve(
         "smtp-user": smtp_user,
         "smtp-password-file": smtp_password_file,
         "webhooks": webhooks,
+        "letters-per-hour": letters_per_hour,
     }
     try:
         post, names = post_settings(mail), given_names(host_name or ())

@@ -928,6 +928,7 @@ export interface components {
         | "malformed"
         | "too-large"
         | "too-many"
+        | "too-many-letters"
         | "unknown-path"
         | "wrong-method"
         | "unknown-game"

@@ -25,7 +25,11 @@ import type {
 } from "./protocol";
 
 /** Refusals that happen to everybody, in the reader's language. */
-const NOTICES: Record<string, string | undefined> = { late: "late-notice", hushed: "hushed-notice" };
+const NOTICES: Record<string, string | undefined> = {
+  late: "late-notice",
+  hushed: "hushed-notice",
+  "too-many-letters": "letters-notice",
+};
 
 /** Refusals after which there is nothing to be done at this table with this link. */
 const FINAL = ["wrong-key", "unknown-table", "revoked", "deleted", "sign-in"];

@@ -10,7 +10,7 @@ mail-table = { $title ->
 }
 
 mail-confirm-subject = Oyez: is this your address?
-mail-confirm-body = Somebody who plays { $table } as { $name } wants to be told of the game here. If that is you, open this link within two days: { $link }
+mail-confirm-body = Somebody who plays { $game } on { $site } wants to be told of the game here. If that is you, open this link within two days: { $link }
 mail-confirm-ignore = If it is not you, do nothing: no further message will come.
 
 mail-turn-subject = Oyez: your turn in { $table }

@@ -10,7 +10,7 @@ mail-table = { $title ->
 }
 
 mail-confirm-subject = Oyez : est-ce bien votre adresse ?
-mail-confirm-body = Quelqu'un qui joue à { $table } sous le nom de { $name } veut être prévenu ici de la partie. Si c'est vous, ouvrez ce lien dans les deux jours : { $link }
+mail-confirm-body = Quelqu'un qui joue à { $game } sur { $site } veut être prévenu ici de la partie. Si c'est vous, ouvrez ce lien dans les deux jours : { $link }
 mail-confirm-ignore = Si ce n'est pas vous, ne faites rien : aucun autre message ne viendra.
 
 mail-turn-subject = Oyez : à vous de jouer dans { $table }

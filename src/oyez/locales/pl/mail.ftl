@@ -10,7 +10,7 @@ mail-table = { $title ->
 }
 
 mail-confirm-subject = Oyez: czy to twój adres?
-mail-confirm-body = Ktoś, kto gra w { $table } jako { $name }, chce otrzymywać tutaj wiadomości o grze. Jeśli to ty, otwórz ten odnośnik w ciągu dwóch dni: { $link }
+mail-confirm-body = Ktoś, kto gra w { $game } na { $site }, chce otrzymywać tutaj wiadomości o grze. Jeśli to ty, otwórz ten odnośnik w ciągu dwóch dni: { $link }
 mail-confirm-ignore = Jeśli to nie ty, nic nie rób: żadna następna wiadomość nie przyjdzie.
 
 mail-turn-subject = Oyez: twoja kolej w { $table }

@@ -165,6 +165,7 @@ link-connecting = Łączenie
 link-waiting = Połączenie zerwane. Ponawiam próbę; nic nie ginie.
 late-notice = Stół poszedł już dalej. Oto jego obecny stan.
 hushed-notice = Przy stole zapadła cisza: ktoś może zagrać kartę. Wybierz ponownie, gdy zobaczysz, jak wygląda sytuacja.
+letters-notice = Poproszono o zbyt wiele listów. Sprawdź te, które już przyszły, albo spróbuj później.
 refused-wrong-key = Ten link nie otwiera żadnego miejsca przy tym stole. Nadal możesz oglądać.
 refused-unknown-table = Nie ma takiego stołu.
 watch-instead = Oglądaj

@@ -6,9 +6,12 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import Any, Final, final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from oyez.server.notices import letter_budget
+from oyez.server.notices.letter_budget import Wish
+from oyez.server.notices.mail_settings import LetterLimits
 from oyez.server.storage.schema import ADDRESSES, AFFAIRS, LETTERS, SEATS, TABLES
 from oyez.server.storage.store import Store
 from oyez.server.timing.time_messages import Occasion, Way
@@ -80,17 +83,11 @@ class AddressBook:
             lines = await connection.execute(select(ADDRESSES).where(here).order_by(ADDRESSES.c.created))
             return [_address(line) for line in lines]
 
-    async def recently(self, address: str, since: float) -> int:
-        """How often this address was given without being confirmed."""
-        async with self._store.read() as connection:
-            open_ones = (ADDRESSES.c.address == address) & ADDRESSES.c.confirmed.is_(False)
-            counted = select(func.count()).where(open_ones, ADDRESSES.c.created > since)
-            return int((await connection.execute(counted)).scalar_one())
-
-    async def add(self, address: Address, letter: Letter) -> None:
-        """With the letter that asks for a confirmation."""
+    async def add(self, address: Address, letter: Letter, wish: Wish, limits: LetterLimits) -> None:
+        """With the letter that asks for a confirmation; raises Problem if there are too many of them."""
 
         def work(connection: Connection) -> None:
+            letter_budget.spend(connection, wish, limits)
             connection.execute(insert(ADDRESSES).values(**_columns(address)))
             connection.execute(insert(LETTERS).values(**vars(letter)))
 
@@ -107,6 +104,7 @@ class AddressBook:
 
         def work(connection: Connection) -> None:
             connection.execute(update(ADDRESSES).where(ADDRESSES.c.id == line.id).values(confirmed=True))
+            letter_budget.confirmed(connection, line.id)
 
         await self._store.write(work)
         return _address(line)
@@ -220,6 +218,7 @@ class AddressBook:
             connection.execute(delete(LETTERS).where(LETTERS.c.created < now - 2 * KEPT))
             stale = ADDRESSES.c.confirmed.is_(False) & (ADDRESSES.c.created < now - KEPT)
             connection.execute(delete(ADDRESSES).where(stale))
+            letter_budget.forget_old(connection, now)
 
         await self._store.write(work)
 

@@ -47,10 +47,13 @@ class Writer:
         self.link: Final = f"{base}/table/{stored.agreed.id}"
 
     def confirm(self, token: str) -> Text:
-        """The token stands in the fragment, which browsers do not send."""
+        """To whoever that is: not a word of what people wrote, neither titles nor names.
+
+        The token stands in the fragment, which browsers do not send.
+        """
         link = f"{self._base}/notices#confirm={token}"
-        name = name_of(self._stored, self._address.seat)
-        body = self.words.say("mail-confirm-body", table=self._table, name=name, link=link)
+        game = language(self.words.code, self._stored.agreed.game).say("game-name")
+        body = self.words.say("mail-confirm-body", game=game, site=self._base, link=link)
         whole = f"{body}\n\n{self.words.say('mail-confirm-ignore')}\n"
         return Text("confirm", self.words.say("mail-confirm-subject"), whole, link)
 

@@ -35,6 +35,16 @@ class Smtp:
 
 
 @dataclass(frozen=True)
+class LetterLimits:
+    """How many letters may ask for a confirmation: in an hour, of one mailbox in a day."""
+
+    client: int = 10  # on the wish of one network
+    holder: int = 6  # of one account or seat
+    mailbox: int = 3  # to one mailbox that confirms none of them
+    total: int = 120  # of all servers on one database
+
+
+@dataclass(frozen=True)
 class Post:
     """What the post office runs with."""
 
@@ -44,6 +54,7 @@ class Post:
     grace: float = 120.0  # seconds that somebody may be gone before he is written to
     every: float = 20.0  # seconds between two rounds
     retry: float = 60.0  # seconds after a first failure, twice as long after each further one
+    limits: LetterLimits = LetterLimits()
     deadline: float = 10.0  # seconds for everything that is done with one webhook
 
     @property
@@ -68,7 +79,14 @@ def post_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         raise BadMail(
             "letters carry links: say with --base-url where the server is found, https://oyez.example.org"
         )
-    return Post(base=base, smtp=smtp, webhooks=cast(Webhooks, webhooks))
+    limits = LetterLimits(total=_letters_per_hour(found["letters-per-hour"]))
+    return Post(base=base, smtp=smtp, webhooks=cast(Webhooks, webhooks), limits=limits)
+
+
+def _letters_per_hour(given: str) -> int:
+    if given and not given.isdigit():
+        raise BadMail(f"--letters-per-hour is a number, not {given!r}")
+    return int(given) if given else LetterLimits().total
 
 
 def _smtp(found: Mapping[str, str]) -> Smtp | None:

@@ -18,6 +18,7 @@ from oyez.narration import LANGUAGES
 from oyez.server.notices.addresses import KEPT, Address, AddressBook, Letter, letter_id
 from oyez.server.notices.delivery import Outcome, deliver_mail, is_mailbox
 from oyez.server.notices.hook_pool import HookPool
+from oyez.server.notices.letter_budget import Wish, mailbox_of
 from oyez.server.notices.letters import Text, Writer
 from oyez.server.notices.notifier import Notifier
 from oyez.server.notices.webhooks import is_webhook
@@ -31,9 +32,9 @@ from oyez.server.timing.time_messages import AddressShape, Notices, Subscribe
 
 log: Final = logging.getLogger("oyez.server")
 MOST: Final = 3  # addresses of a seat
-AGAIN: Final = 600.0  # seconds until an address may be given again without being confirmed
 BATCH: Final = 50  # letters in one go
 LEASE: Final = 300.0  # seconds until another server tries a letter that one has begun with
+TRIES: Final = 5  # of a letter to whom it may concern: an address that nobody has confirmed
 SLOWEST: Final = 6 * 3600.0  # seconds between two tries
 
 
@@ -53,10 +54,6 @@ class PostOffice:
         held = await self._held(room, watcher)
         self._check(wish, held)
         now = time.time()
-        if await self._book.recently(wish.address, now - AGAIN):
-            raise Problem(
-                "too-many", "this address was asked a moment ago; look into its letters, or wait ten minutes"
-            )
         stored = await self._rooms.store.summary(room.id)
         assert stored is not None
         token = secrets.token_urlsafe(24)
@@ -73,8 +70,15 @@ class PostOffice:
             confirmed=False,
             created=now,
         )
+        owner = stored.seats[watcher.seat].account or f"{room.id}:{watcher.seat}"
+        mailbox = mailbox_of(wish.way, wish.address)
         text = Writer(self._post.base, address, stored).confirm(token)
-        await self._book.add(address, letter(address, text, address.id, now))
+        await self._book.add(
+            address,
+            letter(address, text, address.id, now),
+            Wish(address.id, watcher.client, owner, mailbox, now),
+            self._post.limits,
+        )
         await self.tell(room, watcher)
 
     async def unsubscribe(self, room: Room, watcher: Watcher, id: str) -> None:
@@ -188,6 +192,7 @@ class PostOffice:
         """The log says which table and seat, never an address."""
         where = f"table={address.table_id} seat={address.seat} event={one.event}"
         late = time.time() - one.created > KEPT * self._second
+        late |= one.event == "confirm" and one.tries + 1 >= TRIES
         if outcome == "sent":
             log.info("sent a letter %s", where)
             await self._book.sent(one)

@@ -238,6 +238,19 @@ LETTERS: Final = Table(
     Index("letters_due", "due"),
 )
 
+# Letters of the last day that asked for a confirmation, as hashes: nobody is flooded with them.
+CONFIRMATIONS: Final = Table(
+    "confirmations",
+    METADATA,
+    Column("id", String(22), primary_key=True),  # of the address
+    Column("client", LargeBinary(32), nullable=False),  # the network of whoever asked
+    Column("holder", LargeBinary(32), nullable=False),  # his account or seat
+    Column("mailbox", LargeBinary(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Index("confirmations_at", "at"),
+)
+
 # When at least one server ran: between the rows nobody's clock did.
 UPTIME: Final = Table(
     "uptime",

@@ -31,6 +31,7 @@ class Watcher:
     def __init__(self, seat: Seat, most: int, holder: Holder | None = None) -> None:
         self.seat: Final = seat
         self.holder: Final = holder
+        self.client = ""  # the network that he comes from
         self.dismissed: Problem | None = None  # why the connection ends
         self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue(most)
         self.lost: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # when it is

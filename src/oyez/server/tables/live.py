@@ -81,6 +81,7 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, settings:
     own = await _own_seat(socket, first, accounts) if isinstance(first, Sit) else None
     key = first.key if isinstance(first, Sit) else None
     watcher = await room.join(key, own and (own[0], own[1].account))
+    watcher.client = address_of(socket)
     if isinstance(first, Watch):
         known = await accounts.sessions.of(socket.cookies.get(COOKIE))
         await gallery.enter(room, watcher, first, known and known[1])
