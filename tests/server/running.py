@@ -33,7 +33,7 @@ class Running:
         self._listening = threading.Event()
         self.socket = bind("127.0.0.1", port)
         self.address = address_of(self.socket)
-        self._server = Server(self.app, self._listening.set, settings.proxies)
+        self._server = Server(self.app, self._listening.set, settings)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
 
     def start(self) -> None:

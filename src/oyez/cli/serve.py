@@ -48,8 +48,39 @@ def serve(
         str, typer.Option(help="Addresses of proxies whose word about visitors is taken, with commas.")
     ] = "127.0.0.1",
     no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="Do not limit what comes from one address.")
+        bool,
+        typer.Option("--no-limits", help="Limit neither what comes from one address nor open connections."),
     ] = False,
+    connections: Annotated[
+        int | None,
+        typer.Option(
+            envvar="OYEZ_CONNECTIONS",
+            min=16,
+            help="Open connections in all.",
+            show_default="as many as the limit of open files allows, at most 10000",
+        ),
+    ] = None,
+    connections_per_address: Annotated[
+        int,
+        typer.Option(envvar="OYEZ_CONNECTIONS_PER_ADDRESS", min=1, help="Open connections of one address."),
+    ] = 256,
+    header_seconds: Annotated[
+        float,
+        typer.Option(
+            envvar="OYEZ_HEADER_SECONDS", min=0.1, help="Until the header of a request must be there."
+        ),
+    ] = 10,
+    body_seconds: Annotated[
+        float,
+        typer.Option(envvar="OYEZ_BODY_SECONDS", min=0.1, help="From there until its body must be there."),
+    ] = 30,
+    idle_seconds: Annotated[
+        int, typer.Option(envvar="OYEZ_IDLE_SECONDS", min=1, help="Between two requests of one connection.")
+    ] = 5,
+    reading_seconds: Annotated[
+        float,
+        typer.Option(envvar="OYEZ_READING_SECONDS", min=0.1, help="For who does not read what is sent."),
+    ] = 60,
     base_url: Annotated[
         str | None, typer.Option(help="Where players find the server, for links in letters [$OYEZ_BASE_URL].")
     ] = None,
@@ -93,8 +124,12 @@ def serve(
     from oyez.server.people.rates import RATES
     from oyez.server.run import CannotServe, run
     from oyez.server.settings import PACES, Settings, data_folder, database_address, without_pauses
+    from oyez.server.sockets.limits import SocketLimits
 
     log_to_terminal(verbose, log)
+    sockets = SocketLimits(
+        *(connections, connections_per_address, header_seconds, body_seconds, idle_seconds, reading_seconds)
+    )
     paces = PACES if pace is None else without_pauses(0.0 if pace == "none" else PACES[pace])
     mail = {
         "base-url": base_url,
@@ -120,6 +155,7 @@ def serve(
         host_names=names,
         proxies=proxies,
         rates=None if no_limits else RATES,
+        sockets=None if no_limits else sockets,
     )
     try:
         run(settings, host, port, browser=not no_browser, say=lambda text: print(text, flush=True))

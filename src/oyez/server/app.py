@@ -37,6 +37,7 @@ from oyez.server.routes import (
 )
 from oyez.server.routes.asking import within_reason
 from oyez.server.settings import Settings
+from oyez.server.sockets.admission import Admission
 from oyez.server.storage.databases import database_of
 from oyez.server.storage.store import open_store
 from oyez.server.tables import live
@@ -87,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
     refusals.install(app)
     app.add_middleware(SizeLimit, limit=settings.body_limit)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=COMPRESSED)
+    app.add_middleware(Admission)
     app.add_middleware(OwnNames, names=settings.answers_to)
     app.add_middleware(Protections)
     app.add_middleware(Requests)

@@ -46,6 +46,21 @@ THINKING: Final = Histogram(
     "oyez_bot_seconds", "How long bots thought.", ["bot"], buckets=PATIENT, registry=REGISTRY
 )
 ERRORS: Final = Counter("oyez_errors", "Refusals and failures by code.", ["side", "code"], registry=REGISTRY)
+SOCKETS: Final = Gauge(
+    "oyez_sockets",
+    "Open connections: waiting, resting and busy ones speak HTTP, watching and seated ones are WebSockets.",
+    ["state"],
+    registry=REGISTRY,
+)
+SOCKETS_ALLOWED: Final = Gauge(
+    "oyez_sockets_allowed", "How many connections there is room for.", registry=REGISTRY
+)
+CLOSED: Final = Counter(
+    "oyez_sockets_closed",
+    "Connections closed for others (address, room) or because they were too slow (header, body, reading).",
+    ["reason"],
+    registry=REGISTRY,
+)
 REQUESTS: Final = Counter("oyez_requests", "HTTP answers.", ["method", "status"], registry=REGISTRY)
 
 

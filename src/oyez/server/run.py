@@ -21,6 +21,7 @@ from oyez.server.app import make_app
 from oyez.server.garbage import search_rarely
 from oyez.server.host_names import names_for
 from oyez.server.settings import Settings
+from oyez.server.sockets.guarding import guarded
 from oyez.server.storage.databases import SqliteFile, database_of
 from oyez.server.storage.permissions import keep_to_ourselves
 from oyez.server.storage.upgrading import bring_up_to_date
@@ -38,7 +39,7 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """Calls back once it listens."""
 
-    def __init__(self, app: FastAPI, listening: Callable[[], None], proxies: str = "127.0.0.1") -> None:
+    def __init__(self, app: FastAPI, listening: Callable[[], None], settings: Settings) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -49,7 +50,8 @@ class Server(uvicorn.Server):
                 ws_ping_timeout=20,
                 timeout_graceful_shutdown=STOPPING,
                 server_header=False,
-                forwarded_allow_ips=proxies,
+                forwarded_allow_ips=settings.proxies,
+                **guarded(settings.sockets, settings.proxies),
             )
         )
         self._listening: Final = listening
@@ -143,7 +145,7 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         with quiet_signals():
-            Server(app, listening, settings.proxies).run(sockets=[bound])
+            Server(app, listening, settings).run(sockets=[bound])
         say("Oyez has stopped; every game goes on with the next start.")
 
 

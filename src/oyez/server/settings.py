@@ -12,6 +12,7 @@ from typing import Final, Literal
 from oyez.server.host_names import HostNames
 from oyez.server.notices.mail_settings import Post
 from oyez.server.people.rates import RATES, What
+from oyez.server.sockets.limits import SocketLimits
 
 Pace = Literal["quick", "calm", "slow"]
 Metrics = Literal["local", "all", "off"]
@@ -53,6 +54,7 @@ class Settings:
     # Of a database other than the file in the data folder; not shown, for there may be a password in it.
     address: str | None = field(default=None, repr=False)
     rates: Mapping[What, tuple[int, int]] | None = field(default_factory=lambda: RATES)  # None: no limits
+    sockets: SocketLimits | None = field(default_factory=SocketLimits)  # None: no limits
     password_cost: Cost = Cost()  # cheap in tests
     session_days: float = 60.0  # without use, until one has to sign in again
     session_check: float = 20.0  # seconds between two looks whether a session has ended elsewhere

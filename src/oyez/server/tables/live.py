@@ -34,6 +34,7 @@ from oyez.server.people.origin import COOKIE, address_of, is_same_origin
 from oyez.server.people.people import Session
 from oyez.server.problems import Problem
 from oyez.server.settings import Settings
+from oyez.server.sockets.register import SCOPE as PLACE
 from oyez.server.tables import asides, gallery
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.room import Room
@@ -86,6 +87,8 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, settings:
         known = await accounts.sessions.of(socket.cookies.get(COOKIE))
         await gallery.enter(room, watcher, first, known and known[1])
     role = "spectator" if watcher.seat == SPECTATOR else "seat"
+    if role == "seat" and (place := socket.scope.get(PLACE)):
+        place.take_seat()
     with figures.CONNECTIONS.labels(role).track_inprogress():
         async with _presence(room, watcher, socket.app.state.post):
             await _serve(socket, room, watcher, accounts, own and own[1])

@@ -1,0 +1,1 @@
+"""Open connections: how many there may be, from whom, and how long they may keep the server waiting."""
