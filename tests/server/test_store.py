@@ -230,6 +230,21 @@ def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
     assert "17" not in broken.value.message
 
 
+def test_a_game_of_earlier_rules_goes_on_with_them() -> None:
+    """See docs/decisions/0010-earlier-rules.md."""
+    stored = new_table("me", "me", "me")
+    agreed = replace(stored.agreed, game="fief", version="3", options={})
+    fief = replace(stored, agreed=agreed, opening=())
+    table = Table(fief)
+    assert table.match is not None
+    assert table.match.record().options == {"rules_version": "3"}
+    decision = table.match.state.pending[0]
+    done = table.play(decision.seat, table.tickets.of(decision.seat), decision.options[0].text)
+    again = Table(replace(fief, log=(done,))).match
+    assert again is not None
+    assert again.record().options == {"rules_version": "3"}
+
+
 def test_keys_open_the_seat_whose_hash_they_have() -> None:
     keys = [new_key() for _ in range(3)]
     rows = tuple(replace(row, key_hash=hash_of(keys[row.seat])) for row in new_table("me", "me", "me").seats)

@@ -52,12 +52,13 @@ class Chain:
 
 def setup_text(record: Record, draw: Draw) -> str:
     """What the first head is made of."""
+    version, options = record.game.begun_with(record.options)
     lines = [
         "oyez-dice:2:setup",
         f"table {draw.table}",
-        f"game {record.game.name} {record.game.version}",
+        f"game {record.game.name} {version}",
         f"seats {record.seats}",
-        *[f"option {name} {value}" for name, value in sorted(record.options.items())],
+        *[f"option {name} {value}" for name, value in sorted(options.items())],
         f"commitment {draw.commitment}",
         *[f"pledge {seat} {pledge}" for seat, pledge in enumerate(draw.pledges) if pledge is not None],
         *[f"contribution {seat} {text}" for seat, text in enumerate(draw.contributions)],

@@ -21,6 +21,13 @@ class BadOptions(ValueError):
     """What was agreed before the game is impossible; the message says why and what is allowed."""
 
 
+class OutdatedRules(ValueError):
+    """A game was begun with a version of the rules that is no longer known."""
+
+    def __init__(self, version: str, game: str, current: str) -> None:
+        super().__init__(f"version {version} of the rules of {game}; this is version {current}")
+
+
 class Agreed(Protocol):
     """What every game's Rules carry: the number of seats and the options that differ from default."""
 
@@ -62,6 +69,9 @@ class Game(ABC, Generic[S, R]):
 
     name: str
     version: str  # changes with the rules or the vocabulary; stands in every record
+    earlier: Mapping[
+        str, Mapping[str, str]
+    ] = {}  # versions that can still be played, and the options that do it
     words: Vocabulary
     fewest: int
     most: int
@@ -75,6 +85,19 @@ class Game(ABC, Generic[S, R]):
     @abstractmethod
     def rules(self, seats: int, options: Mapping[str, str]) -> R:
         """Check what was agreed and freeze it; raises BadOptions."""
+
+    def agreed_then(self, version: str, options: Mapping[str, str]) -> dict[str, str]:
+        """Options by which a game begun with some version of the rules goes on as it began; raises OutdatedRules."""
+        if version != self.version and version not in self.earlier:
+            raise OutdatedRules(version, self.name, self.version)
+        return {**options, **self.earlier.get(version, {})}
+
+    def begun_with(self, options: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+        """The version of the rules by which a game with these options is played, and what was agreed beside it."""
+        for version, then in self.earlier.items():
+            if then.items() <= options.items():
+                return version, {name: value for name, value in options.items() if name not in then}
+        return self.version, dict(options)
 
     @abstractmethod
     def setup(self, rules: R, seed: int, forced: list[int]) -> S:

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, final
 
 from oyez.engine.dice import DIGITS, Draw, is_digits
-from oyez.engine.game import Game, UnknownName
+from oyez.engine.game import Game, OutdatedRules, UnknownName
 from oyez.engine.kernel import ForcedChance, IllegalAction, Seat, State, play
 from oyez.engine.keyed import LARGEST
 from oyez.engine.record_headers import BadRecord, Headers, hexadecimal, pair, split, whole
@@ -101,12 +101,9 @@ def digest_of(g: State) -> str:
 
 
 def write(record: Record) -> str:
-    lines = [
-        f"[oyez {FORMAT}]",
-        f"[game {record.game.name} {record.game.version}]",
-        f"[seats {record.seats}]",
-    ]
-    lines += [f"[option {name} {value}]" for name, value in sorted(record.options.items())]
+    version, options = record.game.begun_with(record.options)
+    lines = [f"[oyez {FORMAT}]", f"[game {record.game.name} {version}]", f"[seats {record.seats}]"]
+    lines += [f"[option {name} {value}]" for name, value in sorted(options.items())]
     lines += [f"[name {seat} {' '.join(name.split()) or '-'}]" for seat, name in enumerate(record.names)]
     lines.append(f"[seed {record.seed}]")
     if record.salt:
@@ -143,9 +140,8 @@ def parse(text: str, find_game: Callable[[str], Game[Any, Any]]) -> Record:
     if not lines or lines[0][1] != f"[oyez {FORMAT}]":
         raise BadRecord(f"line 1: this is not a record of a game; a record begins with [oyez {FORMAT}]")
     headers, plays = split(lines[1:])
-    game = _game(headers, find_game)
+    game, options = _agreed(headers, find_game)
     seats = whole(headers.number("seats"), headers.one("seats"))
-    options = dict(pair(number, value) for number, value in headers.all("option"))
     return Record(
         game=game,
         seats=seats,
@@ -203,18 +199,20 @@ def _undone(number: int, value: str, game: Game[Any, Any], seats: int) -> Undone
     return Undone(whole(number, place), whole(number, depth), _play(number, line, game, seats))
 
 
-def _game(headers: Headers, find_game: Callable[[str], Game[Any, Any]]) -> Game[Any, Any]:
+def _agreed(
+    headers: Headers, find_game: Callable[[str], Game[Any, Any]]
+) -> tuple[Game[Any, Any], dict[str, str]]:
+    """The game and its options; those of an earlier version say so by an option (Game.earlier)."""
     number, (name, version) = headers.number("game"), pair(headers.number("game"), headers.one("game"))
     try:
         game = find_game(name)
     except UnknownName as reason:
         raise BadRecord(f"line {number}: {reason}") from reason
-    if version != game.version:
-        raise BadRecord(
-            f"line {number}: this game was played by version {version} of the rules of {name}; "
-            f"this is version {game.version}"
-        )
-    return game
+    options = dict(pair(place, value) for place, value in headers.all("option"))
+    try:
+        return game, game.agreed_then(version, options)
+    except OutdatedRules as reason:
+        raise BadRecord(f"line {number}: this game was played by {reason}") from reason
 
 
 def _chances(number: int, text: str) -> tuple[int, ...]:

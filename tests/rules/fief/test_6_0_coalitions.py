@@ -346,9 +346,29 @@ def test_an_offer_lapses_with_the_lord_who_made_it(edition: str) -> None:
     assert running(table).sides == (ATTACK, DEFENCE, OUT, OUT)
 
 
-@rule("F-6.0-22", "F-6.1-02")
+@rule("F-6.0-22", "F-6.0-24")
 @pytest.mark.parametrize("edition", NOT_EN)
 def test_nobody_can_help_a_principal_who_has_nothing_left(edition: str) -> None:
+    """His helper follows him before the first roll; then there is somebody to accept others."""
+    table = declared(
+        edition=edition,
+        blue=(0, 0),
+        yellow=(1, 0),
+        yellow_lords=("Henri",),
+        hands={"Purple": ["assassination"]},
+        elsewhere={"Purple": {"Othon": "tournus"}},
+        seats=5,
+    )
+    table.play("Green help 1", "Blue accept")
+    assert asked(table, "Yellow") == ["help 0", "help 1", "pass"]
+    table.play("Purple play assassination", "Purple strike Charles")
+    assert asked(table, "Yellow") == ["help 0", "pass"]
+    assert why(table, "Yellow help 1") == "F-6.0-22"
+
+
+@rule("F-6.1-02", "F-10.5-09")
+@pytest.mark.parametrize("edition", NOT_EN)
+def test_nobody_is_asked_to_help_in_a_battle_that_is_over(edition: str) -> None:
     table = declared(
         edition=edition,
         blue=(0, 0),
@@ -357,8 +377,7 @@ def test_nobody_can_help_a_principal_who_has_nothing_left(edition: str) -> None:
     )
     assert asked(table, "Green") == ["help 0", "help 1", "pass"]
     table.play("Yellow play assassination", "Yellow strike Charles")
-    assert asked(table, "Green") == ["help 0", "pass"]
-    assert why(table, "Green help 1") == "F-6.0-22"
+    table.expect(events=["Red battle-won blaye"], state={"battle": None})
 
 
 @rule("F-6.0-23", "F-6.0-16")

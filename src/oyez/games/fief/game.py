@@ -15,7 +15,7 @@ from oyez.games.fief.expansions.registry import SWITCHES, changed, expand
 from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
 from oyez.games.fief.position import arrange
-from oyez.games.fief.rules import SIMULATION_ROUNDS, Rules, make_rules, options
+from oyez.games.fief.rules import EARLIER, SIMULATION_ROUNDS, VERSION, Rules, make_rules, options
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
 from oyez.games.fief.titles import victory_points
@@ -28,7 +28,8 @@ from oyez.games.fief.words.diplomacy import PROLONG
 
 class FiefGame(Game[Fief, Rules]):
     name = "fief"
-    version = "3"
+    version = str(VERSION)
+    earlier = EARLIER
     words = WORDS
     fewest = FEWEST
     most = MOST

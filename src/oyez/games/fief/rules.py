@@ -18,6 +18,13 @@ EDITIONS: Final = ("en2014", "fr2015", "pl2015")
 DEFAULT_EDITION: Final = "fr2015"
 NO_LIMIT: Final = "none"
 SIMULATION_ROUNDS: Final = 40
+# Games begun with an earlier version go on with it, and say so by this option: docs/decisions/0010-earlier-rules.md.
+VERSION: Final = 4
+LATE_ENDS: Final = (
+    3  # the last one by which a battle decided by a card ended only after the question then open
+)
+RULES_VERSION: Final = "rules_version"
+EARLIER: Final = {str(version): {RULES_VERSION: str(version)} for version in range(LATE_ENDS, VERSION)}
 RELICS_AMONG_EXPANSIONS: Final = "same_village_and_marker"
 # Overriding one of these without its option would change nothing: surely not what was meant.
 NEEDS: Final = {
@@ -72,6 +79,7 @@ class Rules:
         self,
         *,
         seats: int,
+        version: int,
         edition: str,
         flags: Flags,
         round_limit: int,
@@ -79,6 +87,7 @@ class Rules:
         options: dict[str, str],
     ) -> None:
         self.seats: Final = seats
+        self.version: Final = version  # of the rules; an earlier one for games that were begun with it
         self.edition: Final = edition
         self.round_limit: Final = round_limit  # 0: none
         self.options: Final = options
@@ -208,6 +217,7 @@ def make_rules(
     if not FEWEST <= seats <= MOST:
         raise BadOptions(f"fief is for {FEWEST} to {MOST} families, not {seats}")
     chosen = {name: value for name, value in agreed.items() if value}
+    version = _version(chosen.pop(RULES_VERSION, str(VERSION)))
     doors, switched = expand(seats, chosen)
     edition = chosen.get("edition", DEFAULT_EDITION)
     if edition not in EDITIONS:
@@ -229,11 +239,12 @@ def make_rules(
     limit = _round_limit(chosen.get("round_limit", NO_LIMIT))
     return Rules(
         seats=seats,
+        version=version,
         edition=edition,
         flags=Flags(values),
         round_limit=limit,
         doors=doors,
-        options={**kept, **switched},
+        options={**kept, **switched, **EARLIER.get(str(version), {})},
     )
 
 
@@ -259,6 +270,12 @@ def _check_needs(chosen: dict[str, str], values: dict[str, Value]) -> None:
     for name, option in NEEDS.items():
         if name in chosen and not values[option]:
             raise BadOptions(f"{name} means nothing without {option}; set {option} to true as well")
+
+
+def _version(text: str) -> int:
+    if text != str(VERSION) and text not in EARLIER:
+        raise BadOptions(f"{RULES_VERSION} is {', '.join([*EARLIER, str(VERSION)])}, not {text!r}")
+    return int(text)
 
 
 def _round_limit(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from oyez.engine.game import Game, UnknownName
+from oyez.engine.game import Game, OutdatedRules, UnknownName
 from oyez.engine.match import Match, resume
 from oyez.engine.record import BadRecord, Play, Record
 from oyez.games import game_named
@@ -31,19 +31,22 @@ def game_of(agreed: Agreed) -> Game[Any, Any]:
         game = game_named(agreed.game)
     except UnknownName as error:
         raise Problem("outdated", f"this server does not know the game {agreed.game!r} any more") from error
-    if agreed.version != game.version:
+    try:
+        game.agreed_then(agreed.version, agreed.options)
+    except OutdatedRules as error:
         raise Problem(
             "outdated",
             f"this game was begun with version {agreed.version} of the rules of {game.name}; "
             f"this server has version {game.version} and cannot go on with it",
-        )
+        ) from error
     return game
 
 
 def begin(
     game: Game[Any, Any], agreed: Agreed, seats: tuple[SeatRow, ...], opening: tuple[int, ...]
 ) -> Match:
-    return Match(game, len(seats), agreed.options, _names(seats), agreed.seed, opening)
+    options = game.agreed_then(agreed.version, agreed.options)
+    return Match(game, len(seats), options, _names(seats), agreed.seed, opening)
 
 
 def standing(stored: Stored) -> list[Entry]:
@@ -92,7 +95,7 @@ def _record(game: Game[Any, Any], stored: Stored, plays: list[Entry]) -> Record:
     return Record(
         game=game,
         seats=len(stored.seats),
-        options=stored.agreed.options,
+        options=game.agreed_then(stored.agreed.version, stored.agreed.options),
         names=_names(stored.seats),
         seed=stored.agreed.seed,
         opening=stored.opening,

@@ -19,6 +19,7 @@ from oyez.games.fief.diplomacy.offers import bar_propose, open_offer
 from oyez.games.fief.diplomacy.talks import Invitation, bar_invite
 from oyez.games.fief.doors import Act
 from oyez.games.fief.lords import captives_of
+from oyez.games.fief.opportunities.interruption import interrupting
 from oyez.games.fief.opportunities.playing import bar_card, playable
 from oyez.games.fief.opportunities.resolving import is_resolving
 from oyez.games.fief.papacy import bar_papal_act, papal_acts, papal_step
@@ -77,9 +78,13 @@ def gestures(g: Fief, seat: Seat) -> list[Action]:
 
 def initiative_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
     """The step that carries out an initiative."""
+    if action.verb is PLAY:
+        return PlayNow(seat, action.noun)
+    return interrupting(g, other_initiative(g, seat, action))
+
+
+def other_initiative(g: Fief, seat: Seat, action: Action) -> Step[Any]:
     verb, noun = action.verb, action.noun
-    if verb is PLAY:
-        return PlayNow(seat, noun)
     if verb is CEDE:
         return Cession(seat, noun)
     if verb is FREE:

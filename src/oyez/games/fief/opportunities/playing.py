@@ -8,6 +8,7 @@ from oyez.engine.kernel import Seat, Step, uncover
 from oyez.engine.words import Action
 from oyez.games.fief.cards import KIND, discard, holds, is_lord_card, is_opportunity, leave_openly, show
 from oyez.games.fief.doors import Use
+from oyez.games.fief.opportunities.interruption import interruption
 from oyez.games.fief.phases.draws import is_drawing
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CARDS
@@ -55,7 +56,7 @@ def answer(g: Fief, seat: Seat, action: Action) -> list[Step[Any]]:
     One of the Lord deck stays with its player until it lies on a Lord (F-9.2-03), any other is used up (F-10.0-01).
     """
     kind = action.noun
-    steps = g.rules.uses[kind][1](g, seat)
+    steps = [*g.rules.uses[kind][1](g, seat), *interruption(g, kind)]
     if is_lord_card(kind):
         show(g, seat, kind)
         uncover(g)

@@ -17,6 +17,18 @@ from oyez.games.fief.phases.end_of_roll import Speak, speakers
 from oyez.games.fief.phases.hits import lords_hit, most_lost
 from oyez.games.fief.phases.losses import FallenLords, TakeLosses
 from oyez.games.fief.phases.rolls import dice_of, engaged_lords, engaged_troops, hits_of, members, throw
+from oyez.games.fief.phases.standing import (
+    ALL_GONE,
+    ATTACK_BEATEN,
+    DEFENCE_BEATEN,
+    FRUITLESS,
+    GOES_ON,
+    LORDLESS,
+    NO_DIE,
+    ONLY_LORDS,
+    BattleCourse,
+    standing,
+)
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import (
@@ -29,18 +41,6 @@ from oyez.games.fief.words.battles import (
 )
 from oyez.games.fief.words.windows import BETWEEN_ROLLS
 
-EMPTY_ROLLS: Final = 3  # in a row end a battle (F-6.1-05)
-
-# How a battle stands, in the order in which P-BATTLE looks.
-GOES_ON: Final = 0
-ALL_GONE: Final = 1
-ATTACK_BEATEN: Final = 2
-DEFENCE_BEATEN: Final = 3
-ONLY_LORDS: Final = 4
-LORDLESS: Final = 5
-FRUITLESS: Final = 6
-NO_DIE: Final = 7
-
 UNDECIDED_BY: Final[dict[int, Fact]] = {
     ALL_GONE: ALL_DESTROYED,
     ONLY_LORDS: ONLY_LORDS_LEFT,
@@ -48,29 +48,6 @@ UNDECIDED_BY: Final[dict[int, Fact]] = {
     FRUITLESS: THREE_EMPTY_ROLLS,
     NO_DIE: NO_DICE,
 }
-
-
-def standing(g: Fief, battle: Battle) -> int:
-    """Whether the battle is over, and how (P-BATTLE)."""
-    attackers, defenders = engaged_troops(g, battle, ATTACK), engaged_troops(g, battle, DEFENCE)
-    attack_lords, defence_lords = engaged_lords(g, battle, ATTACK), engaged_lords(g, battle, DEFENCE)
-    no_attackers, no_defenders = attackers == (0, 0), defenders == (0, 0)
-    attack_gone, defence_gone = no_attackers and not attack_lords, no_defenders and not defence_lords
-    if attack_gone or defence_gone:
-        if attack_gone and defence_gone:
-            return ALL_GONE
-        return ATTACK_BEATEN if attack_gone else DEFENCE_BEATEN
-    if no_attackers or no_defenders:
-        if no_attackers and no_defenders:
-            return ONLY_LORDS  # F-6.3-07
-        return ATTACK_BEATEN if no_attackers else DEFENCE_BEATEN  # F-6.2.2-08, F-6.0-30
-    if not attack_lords and g.rules.ends_if_attacker_lordless:
-        return LORDLESS  # F-6.3-08, F-6.3-09
-    if battle.empty_rolls >= EMPTY_ROLLS:
-        return FRUITLESS
-    if not battle.rolls and g.rules.zero_dice_attack == "forbidden" and not dice_of(g, battle, ATTACK):
-        return NO_DIE  # F-6.2-14
-    return GOES_ON
 
 
 @final
@@ -95,7 +72,7 @@ class OpenBattle(Step[Fief]):
 
 
 @final
-class Clash(Step[Fief]):
+class Clash(BattleCourse):
     """Lies beneath everything that happens in a battle and looks after each of it whether the battle is over.
 
     The helpers choose, lest their side surrender over their heads (F-6.0-15); then each player who speaks for a side

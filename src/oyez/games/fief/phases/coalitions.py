@@ -10,6 +10,7 @@ from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle, other_side
 from oyez.games.fief.board import is_present, troops_at
 from oyez.games.fief.doors import JOINED_ATTACK
 from oyez.games.fief.lords import bar_leading, follow, has_free_lord_at, has_leader_at
+from oyez.games.fief.opportunities.interruption import interruption
 from oyez.games.fief.phases.deciders import clockwise_from
 from oyez.games.fief.phases.rolls import (
     engaged_lords_of,
@@ -207,6 +208,8 @@ class AcceptHelper(Step[Fief]):
             end(g)
             if g.battle.sides[self.seat] == OUT:
                 call(g, asked_again(g, g.battle, self.seat))
+            else:
+                call(g, interruption(g))
             join(g, self.seat, self.side)
             return
         tell(g, HELP_DECLINED, seat, (self.seat,))
@@ -250,6 +253,7 @@ class ChooseSide(Step[Fief]):
             return
         end(g)
         if action is LEAVE:
+            call(g, interruption(g))
             battle = g.battle.taking(seat, OUT)
             g.battle = battle.changed(left=battle.left | 1 << seat)
             tell(g, LEFT_BATTLE, seat)

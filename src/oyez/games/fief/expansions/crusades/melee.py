@@ -37,9 +37,9 @@ from oyez.games.fief.expansions.crusades.words import (
     YIELDED,
 )
 from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL, DICE_SHOWN, DIE_REROLLED, REROLL
-from oyez.games.fief.phases.clash import EMPTY_ROLLS
 from oyez.games.fief.phases.hits import lords_hit, most_lost
 from oyez.games.fief.phases.rolls import throw
+from oyez.games.fief.phases.standing import EMPTY_ROLLS
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import window
 from oyez.games.fief.words.battles import BLANK_FACE, FIGHT_ON, ROLLED, SURRENDER

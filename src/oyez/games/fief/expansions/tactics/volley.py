@@ -11,7 +11,7 @@ from oyez.games.fief.expansions.tactics.commitment import before_roll
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import ARCHERS
 from oyez.games.fief.expansions.tactics.words import FIRE, FIRE_OR_SNIPE, SNIPE, SNIPE_MISSED, SNIPED, VOLLEY
-from oyez.games.fief.phases.clash import GOES_ON, NO_DIE, lords_killed, standing
+from oyez.games.fief.phases.clash import lords_killed
 from oyez.games.fief.phases.deciders import decider, measured_decider
 from oyez.games.fief.phases.losses import FallenLords, TakeLosses
 from oyez.games.fief.phases.rolls import (
@@ -22,6 +22,7 @@ from oyez.games.fief.phases.rolls import (
     members,
     throw,
 )
+from oyez.games.fief.phases.standing import GOES_ON, NO_DIE, standing
 from oyez.games.fief.pieces import count
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import CITY, GREAT_STRONGHOLD
