@@ -8,6 +8,7 @@ import type {
   MyGames,
   NewTable,
   Page,
+  Preset,
   Refusal,
   Results,
   Rule,
@@ -141,6 +142,12 @@ export const changePassword = (old: string, fresh: string): Promise<void> =>
 export const holiday = (): Promise<Holiday> => get("/me/holiday");
 export const goOnHoliday = (until: string): Promise<Holiday> => send("PUT", "/me/holiday", { until });
 export const comeHome = (): Promise<Holiday> => send("DELETE", "/me/holiday");
+export const presets = async (): Promise<Preset[]> =>
+  (await get<{ presets: Preset[] }>("/me/presets")).presets;
+export const savePreset = async (preset: Preset): Promise<Preset[]> =>
+  (await send<{ presets: Preset[] }>("PUT", "/me/presets", preset)).presets;
+export const deletePreset = async (game: string, name: string): Promise<Preset[]> =>
+  (await send<{ presets: Preset[] }>("DELETE", `/me/presets?${query({ game, name })}`)).presets;
 export const closeAccount = (password: string): Promise<void> => post("/me/close", { password });
 export const myGames = (wanted: Wanted = {}): Promise<MyGames> => get(`/me/games?${query({ ...wanted })}`);
 export const claimSeats = (claims: readonly { table: string; key: string }[]): Promise<{ claimed: number }> =>

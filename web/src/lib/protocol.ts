@@ -7,7 +7,9 @@ type Shapes = components["schemas"];
 type With<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
 
 export type GameOption = Shapes["OptionShape"];
-export type GameInfo = Shapes["GameShape"];
+export type GameInfo = Shapes["GameShape"] & {
+  presets?: { name: string; options: Record<string, string> }[];
+};
 export type FactWords = Shapes["FactShape"];
 
 /** At a moment for cards: ask me, ask me if it touches me, let it pass. */
@@ -25,6 +27,8 @@ export type Page = Shapes["Summaries"];
 export type Account = Shapes["AccountShape"];
 export type Session = Shapes["SessionShape"];
 export type Holiday = Shapes["HolidayShape"];
+/** Options of a game that somebody saved under a name. */
+export type Preset = Shapes["PresetShape"];
 export type MyGame = Shapes["MyGame"];
 export type MyGames = Shapes["MyGames"];
 /** What the reader is at a table: its host, in which seats. */

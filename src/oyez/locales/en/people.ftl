@@ -116,6 +116,7 @@ gallery-over = The game is over: everybody reads this now.
 
 refused-wrong-password = Name and password do not fit together.
 refused-name-taken = This name is taken.
+refused-too-many-presets = Your account keeps no more presets. Delete one first.
 refused-too-many = That was too much at once. Please wait { $seconds } seconds.
 refused-revoked = This seat is no longer yours: the host has replaced its link or given it to somebody else. Ask for a new link, or watch.
 refused-deleted = The host has deleted this table.

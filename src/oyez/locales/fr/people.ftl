@@ -116,6 +116,7 @@ gallery-over = La partie est finie : tout le monde lit ceci désormais.
 
 refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 refused-name-taken = Ce nom est pris.
+refused-too-many-presets = Votre compte ne garde pas plus de préréglages. Supprimez-en un d’abord.
 refused-too-many = C’était trop à la fois. Attendez { $seconds } secondes.
 refused-revoked = Cette place n’est plus à vous : l’hôte a remplacé son lien ou l’a donnée à quelqu’un d’autre. Demandez un nouveau lien, ou regardez.
 refused-deleted = L’hôte a supprimé cette table.

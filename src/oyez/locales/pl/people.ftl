@@ -119,6 +119,7 @@ gallery-over = Gra skończona: teraz czytają to wszyscy.
 
 refused-wrong-password = Nazwa i hasło do siebie nie pasują.
 refused-name-taken = Ta nazwa jest zajęta.
+refused-too-many-presets = Twoje konto nie mieści więcej zestawów. Najpierw usuń jeden.
 refused-too-many = Za dużo naraz. Poczekaj { $seconds } s.
 refused-revoked = To miejsce nie jest już twoje: gospodarz wymienił jego odnośnik albo oddał je komuś innemu. Poproś o nowy odnośnik albo oglądaj.
 refused-deleted = Gospodarz usunął ten stół.
