@@ -12,6 +12,7 @@ import typer
 
 from oyez import __version__
 from oyez.cli.admin import admin
+from oyez.cli.admin_check import check
 from oyez.cli.arena import arena
 from oyez.cli.bench import bench
 from oyez.cli.compile import compile
@@ -59,6 +60,8 @@ COMMANDS: Final = (
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)
+for command in (check,):
+    admin.command()(command)
 app.add_typer(admin)
 
 

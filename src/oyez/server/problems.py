@@ -44,6 +44,7 @@ Code = Literal[
     "not-over",
     "outdated",
     "not-stored",
+    "damaged",
     "internal",
 ]
 CODES: Final[tuple[Code, ...]] = get_args(Code)
@@ -86,6 +87,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-over": 409,
     "outdated": 409,
     "not-stored": 503,
+    "damaged": 503,
     "internal": 500,
 }
 

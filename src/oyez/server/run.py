@@ -22,6 +22,7 @@ from oyez.server.garbage import search_rarely
 from oyez.server.host_names import names_for
 from oyez.server.settings import Settings
 from oyez.server.sockets.guarding import guarded
+from oyez.server.storage.checking import refuse_damage
 from oyez.server.storage.databases import SqliteFile, database_of
 from oyez.server.storage.permissions import keep_to_ourselves
 from oyez.server.storage.upgrading import bring_up_to_date
@@ -132,7 +133,9 @@ def run(settings: Settings, host: str, port: int, *, browser: bool, say: Callabl
     database = database_of(settings)
     kept = settings.data if settings.address is None else database.shown
     with bind(host, port) as bound, only_server_of(settings):
-        bring_up_to_date(database)  # before the server starts: what is wrong with it is then one sentence
+        # Before the server starts: what is wrong with the database is then one sentence.
+        refuse_damage(database, settings.check_patience)
+        bring_up_to_date(database)
         keep_to_ourselves(settings)
         address = address_of(bound)
         names = names_for(bound, host, settings.host_names, settings.post.base)

@@ -607,7 +607,7 @@ export interface paths {
     };
     /**
      * Health
-     * @description Whether the server serves and its database answers.
+     * @description Whether the server serves, its database answers, and no damage was met in it.
      */
     get: operations["health"];
     put?: never;
@@ -961,6 +961,7 @@ export interface components {
         | "not-over"
         | "outdated"
         | "not-stored"
+        | "damaged"
         | "internal";
       /**
        * Message
@@ -5908,7 +5909,7 @@ export interface operations {
           "application/json": components["schemas"]["Health"];
         };
       };
-      /** @description not-stored */
+      /** @description not-stored, damaged */
       503: {
         headers: {
           [name: string]: unknown;

@@ -23,11 +23,15 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 router: Final = APIRouter(tags=["operation"])
 
 
-@router.get("/healthz", responses=refusals("not-stored"))
+@router.get("/healthz", responses=refusals("not-stored", "damaged"))
 async def health(request: Request) -> Health:
-    """Whether the server serves and its database answers."""
+    """Whether the server serves, its database answers, and no damage was met in it."""
     rooms: Rooms = request.app.state.rooms
-    await _by_status(rooms)
+    try:
+        await _by_status(rooms)
+    finally:
+        if rooms.store.database.damage.found:
+            raise Problem("damaged", "the database is damaged; the server's log says what to do")
     return Health(status="ok")
 
 

@@ -14,12 +14,13 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from oyez.server.problems import Problem, sentence
 from oyez.server.run import CannotServe, only_server_of
 from oyez.server.settings import Settings
 from oyez.server.storage.databases import SqliteFile, database_of
-from oyez.server.storage.store import Store, open_store
+from oyez.server.storage.store import Store, cause, open_store
 from oyez.server.storage.stored import Stored, hash_of, new_key
 from oyez.server.storage.upgrading import is_old
 from oyez.server.tables.table import Table
@@ -55,6 +56,10 @@ class ServerRuns(ArchiveError):
     """A server uses the data folder, and this would not be safe beside it."""
 
 
+class Unreadable(ArchiveError):
+    """The database failed."""
+
+
 class TableFile(BaseModel):
     """An exported table with everything in it: hidden things, hashes of keys, and all that was said."""
 
@@ -75,6 +80,10 @@ async def archive(settings: Settings, *, alone: bool) -> AsyncIterator[Store]:
         store = await open_store(database)
         try:
             yield store
+        except SQLAlchemyError as error:
+            raise Unreadable(
+                f"{database.shown} failed ({cause(error)}); oyez admin check says whether it is damaged"
+            ) from error
         finally:
             await store.close()
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from oyez.server.settings import Settings
 from oyez.server.storage.charges import Charges, Everything, SharedCharges
 from oyez.server.storage.copying import copy_out
+from oyez.server.storage.failures import Damage
 from oyez.server.storage.herald import CHANNEL, Herald, News, Tiding
 from oyez.server.storage.stored import Entry
 from oyez.server.timing.hourglass import Sand
@@ -30,8 +31,7 @@ HIDDEN: Final[Mapping[str, Any]] = {"hide_parameters": True}
 UPGRADING: Final = "SELECT pg_advisory_xact_lock(1429, 0)"  # one process at a time; the others find it done
 # Seconds for the database to answer, so that one that is gone without a word holds nobody up for long.
 PATIENCE: Final = 10
-
-
+EXAMPLES: Final = "use postgresql://user@host/name or sqlite:///path/to/file.db"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:told AS text[])) AS one")
 
 
@@ -49,6 +49,11 @@ class Database(Protocol):
     @property
     def shown(self) -> str:
         """Its name in messages, without a password."""
+        ...
+
+    @property
+    def damage(self) -> Damage:
+        """What any of its engines for the store has met."""
         ...
 
     def engine(self) -> AsyncEngine:
@@ -98,6 +103,7 @@ class SqliteFile:
 
     def __init__(self, path: Path, busy_timeout: float = 5.0) -> None:
         self.path: Final = path
+        self.damage: Final = Damage()
         self._busy: Final = int(busy_timeout * 1000)
 
     @property
@@ -106,16 +112,21 @@ class SqliteFile:
 
     def engine(self) -> AsyncEngine:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.path)), **HIDDEN)
+        engine = create_async_engine(self._address("sqlite+aiosqlite"), **self._options)
         self._prepare(engine.sync_engine)
         return engine
 
     def writing_engine(self) -> Engine:
-        engine = create_engine(URL.create("sqlite", database=str(self.path)), **HIDDEN)
-        self._prepare(engine)
-        return engine
+        return self._prepare(create_engine(self._address("sqlite"), **self._options))
 
-    def _prepare(self, engine: Engine) -> None:
+    def _address(self, driver: str) -> URL:
+        return URL.create(driver, database=str(self.path))
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        return {"json_deserializer": self.damage.json_of, **HIDDEN}
+
+    def _prepare(self, engine: Engine) -> Engine:
         pragmas = (
             f"busy_timeout={self._busy}",
             "journal_mode=WAL",
@@ -123,6 +134,7 @@ class SqliteFile:
             "foreign_keys=ON",
         )
         _on_connect(engine, *(f"PRAGMA {pragma}" for pragma in pragmas))
+        return self.damage.watch(engine)
 
     def reading(self, engine: E) -> E:
         return engine  # whoever reads a table in the only process keeps its writers out
@@ -138,9 +150,8 @@ class SqliteFile:
 
     def upgrading_engine(self) -> Engine:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        address = URL.create("sqlite", database=str(self.path))
         # The driver would end the transaction before every change of the schema; so we begin and end it ourselves.
-        engine = create_engine(address, connect_args={"isolation_level": None}, **HIDDEN)
+        engine = create_engine(self._address("sqlite"), connect_args={"isolation_level": None}, **HIDDEN)
         # To change a table SQLite makes it anew; with foreign keys that would take its rows in other tables with it.
         _on_connect(engine, f"PRAGMA busy_timeout={self._busy}", "PRAGMA foreign_keys=OFF")
 
@@ -174,6 +185,7 @@ class Postgres:
 
     def __init__(self, address: URL, folder: Path) -> None:
         self.address: Final = address.set(drivername="postgresql+psycopg")
+        self.damage: Final = Damage()
         self._folder: Final = folder
         self._tag: Final = secrets.token_hex(4)  # by which a process knows its own news
 
@@ -197,12 +209,14 @@ class Postgres:
 
     def engine(self) -> AsyncEngine:
         # A connection that the database has closed meanwhile is noticed before it is used.
-        return create_async_engine(
+        engine = create_async_engine(
             self.address, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=self._arguments, **HIDDEN
         )
+        self.damage.watch(engine.sync_engine)
+        return engine
 
     def writing_engine(self) -> Engine:
-        return create_engine(self.address, connect_args=self._arguments, **HIDDEN)
+        return self.damage.watch(create_engine(self.address, connect_args=self._arguments, **HIDDEN))
 
     def reading(self, engine: E) -> E:
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -228,10 +242,13 @@ class Postgres:
         address = self.address.set(drivername="postgresql").render_as_string(hide_password=False)
         return await AsyncConnection.connect(address, autocommit=True, **self._arguments)
 
+    @property
+    def unhurried(self) -> dict[str, Any]:
+        """A large database takes its time."""
+        return self._arguments | {"options": ""}
+
     def upgrading_engine(self) -> Engine:
-        # A large database takes its time.
-        unlimited = self._arguments | {"options": ""}
-        engine = create_engine(self.address, connect_args=unlimited, **HIDDEN)
+        engine = create_engine(self.address, connect_args=self.unhurried, **HIDDEN)
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
@@ -266,9 +283,6 @@ def database_of(settings: Settings) -> Database:
         case "postgresql" | "postgres":
             return Postgres(address, settings.data)
     raise WrongDatabase(f"the database cannot be {address.drivername!r}; {EXAMPLES}")
-
-
-EXAMPLES: Final = "use postgresql://user@host/name or sqlite:///path/to/file.db"
 
 
 def _on_connect(engine: Engine, *statements: str) -> None:

@@ -48,6 +48,7 @@ class Store(Reader):
 
     async def write(self, work: Work, table: str | None = None) -> None:
         """Do `work` in a transaction; then whoever holds the table in other processes looks at it again."""
+        self.database.damage.refuse()
         await self._scribe.write(Job(table, work))
 
     async def create(self, table: Stored) -> None:
@@ -122,6 +123,7 @@ class Store(Reader):
 
     async def append(self, table: str, entry: Entry, progress: Progress) -> None:
         """Add the next entry; raises if that number is taken already (by another server)."""
+        self.database.damage.refuse()
         await self._scribe.write(Line(table, entry, progress))
 
     async def release(self, table: str, progress: Progress, n: int) -> None:
