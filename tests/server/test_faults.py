@@ -249,11 +249,13 @@ async def test_bots_left_in_the_middle_are_woken(tmp_path: Path) -> None:
         running(tmp_path, paces={"quick": 60.0, "calm": 60.0, "slow": 60.0}) as server,
         server.http() as http,
     ):
-        table, _ = new_table(http, "bot", "bot")
-        assert http.get(f"/api/v1/tables/{table}").json()["plays"] == 0
+        table, waiting = "", None
+        while waiting != [0]:  # whoever begins is drawn by lot
+            table, _ = new_table(http, "bot", "me")
+            waiting = http.get(f"/api/v1/tables/{table}").json()["waiting"]
     with running(tmp_path) as again, again.http() as http:  # nobody opens the table: it goes on by itself
         until = time.monotonic() + PATIENCE
-        while http.get(f"/api/v1/tables/{table}").json()["status"] != "over":
+        while http.get(f"/api/v1/tables/{table}").json()["waiting"] != [1]:
             assert time.monotonic() < until
             await asyncio.sleep(0.05)
 

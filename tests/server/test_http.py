@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
@@ -14,8 +13,8 @@ import pytest
 from oyez.bots import LEVELS, USUAL_BOT
 from oyez.games import game_named
 from oyez.games.middle_ages.tiles import default_text
-from tests.server.people import new_table
-from tests.server.running import PATIENCE, Running, running
+from tests.server.people import new_table, seated
+from tests.server.running import Running, running
 
 API = "/api/v1"
 TWO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -30,14 +29,11 @@ def error(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, body["error"]["code"]
 
 
-def wait_until_over(http: httpx.Client, table: str) -> dict[str, Any]:
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        summary: dict[str, Any] = http.get(f"{API}/tables/{table}").json()
-        if summary["status"] == "over":
-            return summary
-        time.sleep(0.02)
-    raise AssertionError("the game does not end")
+async def watch_until_over(server: Running, http: httpx.Client, table: str) -> dict[str, Any]:
+    async with seated(server.address, table, None) as guest:
+        await guest.watch_out()
+    summary: dict[str, Any] = http.get(f"{API}/tables/{table}").json()
+    return summary
 
 
 def test_games_and_their_words(http: httpx.Client) -> None:
@@ -166,10 +162,10 @@ def test_what_is_wrong_is_said_in_a_sentence(http: httpx.Client) -> None:
     assert "line 1" in http.post(f"{API}/tables", json=wish).json()["error"]["message"]
 
 
-def test_tiles_of_ones_own_are_played_and_recorded(http: httpx.Client) -> None:
+async def test_tiles_of_ones_own_are_played_and_recorded(server: Running, http: httpx.Client) -> None:
     text = default_text()
     table, _ = new_table(http, "bot", "bot", options={"tiles": text})
-    summary = wait_until_over(http, table)
+    summary = await watch_until_over(server, http, table)
     assert "\n" not in summary["options"]["tiles"]
     assert "[option tiles 1 " in http.get(f"{API}/tables/{table}/record").text
 
@@ -229,9 +225,9 @@ def test_nothing_of_the_game_is_told_before_its_end(http: httpx.Client) -> None:
             assert error(http.get(f"{API}/tables/{table}/{part}")) == (409, "not-over")
 
 
-def test_frames_and_results_of_a_game_that_is_over(http: httpx.Client) -> None:
+async def test_frames_and_results_of_a_game_that_is_over(server: Running, http: httpx.Client) -> None:
     table, _ = new_table(http, "bot", "bot", "bot")
-    summary = wait_until_over(http, table)
+    summary = await watch_until_over(server, http, table)
     everything = http.get(f"{API}/tables/{table}/frames").json()
     frames, total = everything["frames"], everything["total"]
     assert total == summary["plays"] + 1 == len(frames)

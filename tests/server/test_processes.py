@@ -242,13 +242,14 @@ async def test_when_a_process_is_killed_others_take_its_tables_over(pair: Pair) 
         async with around(pair, table, keys) as [person, guest]:
             await play_on([person, guest], Random(2), most=2)
             with doomed.http() as http:
-                alone, _ = new_table(http, "bot", "bot", "bot")  # where nobody looks
-            await soon(lambda: bool(pair.log_of(alone)), 15)
-            doomed.kill()
-            await play_on([person, guest], Random(3))
-            assert guest.now["status"] == "over"
-        with pair.processes[0].http() as http:
-            await soon(lambda: http.get(f"{API}/tables/{alone}").json()["status"] == "over", 15)
+                alone, _ = new_table(http, "bot", "bot", "bot")
+            async with seated(doomed.address, alone, None):  # who is in charge of it first
+                await soon(lambda: bool(pair.log_of(alone)), 15)
+                async with seated(pair.processes[0].address, alone, None) as witness:
+                    doomed.kill()
+                    await play_on([person, guest], Random(3))
+                    assert guest.now["status"] == "over"
+                    await witness.watch_out()
         log = pair.log_of(alone)
         assert [number for number, *_ in log] == list(range(1, len(log) + 1))
     finally:

@@ -125,10 +125,13 @@ async def test_a_seat_is_given_once(store: Store) -> None:
 
 
 async def test_tables_where_bots_have_to_choose_are_found(store: Store) -> None:
-    bots, people = new_table("bot", "bot"), new_table("me", "me")
-    await store.create(bots)
-    await store.create(people)
-    assert await store.with_bots_to_move() == [bots.agreed.id]
+    """Among bots alone only where somebody watches."""
+    alone, mixed, people = [new_table(*kinds) for kinds in (("bot", "bot"), ("bot", "me"), ("me", "me"))]
+    for table in (alone, mixed, people):
+        await store.create(replace(table, progress=replace(table.progress, asked=(0,))))
+    assert await store.with_bots_to_move(()) == [mixed.agreed.id]
+    watched = [table.agreed.id for table in (alone, people)]
+    assert sorted(await store.with_bots_to_move(watched)) == sorted([alone.agreed.id, mixed.agreed.id])
 
 
 async def test_the_file_is_as_careful_as_promised(tmp_path: Path) -> None:

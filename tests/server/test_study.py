@@ -23,6 +23,7 @@ from oyez.games.fief.words.nouns import ACCEPT, REFUSE
 from oyez.server.models import NewTable
 from oyez.server.tables import bot_seats
 from oyez.server.tables.study import Disturbed, Study
+from oyez.server.tables.turns import Claim
 from tests.server.indoors import hall
 from tests.server.people import seated
 from tests.server.running import running
@@ -117,7 +118,7 @@ async def test_a_table_plays_on_when_the_process_dies(
         seats = [{"kind": "bot", "bot": "search"}, {"kind": "bot", "bot": "greedy"}]
         made = http.post("/api/v1/tables", json={"game": "middle-ages", "seats": seats}).json()
         async with seated(server.address, made["id"], None) as guest:
-            study = server.app.state.rooms._bots._study
+            study = server.app.state.rooms._bots._back_study
             await come_true(lambda: bool(study._pool is not None and study._pool._processes))
             first = process_of(study)
             with caplog.at_level(logging.ERROR):
@@ -157,7 +158,8 @@ async def test_people_are_answered_while_somebody_else_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_seats, "is_awaited", lambda game, table: True)
-    async with hall(tmp_path) as rooms, rooms._bots._study._desk:  # somebody thinks all the time
+    somebody = Claim("another", people=False)
+    async with hall(tmp_path) as rooms, rooms._bots._back_study.turn(somebody):  # who thinks all the time
         seats = [{"kind": "bot", "bot": "search"}, {"kind": "bot", "bot": "greedy"}]
         made = await rooms.create(NewTable.model_validate({"game": "middle-ages", "seats": seats}))
         async with rooms.at(made.id) as room:
@@ -167,12 +169,10 @@ async def test_people_are_answered_while_somebody_else_thinks(
 
 async def test_it_is_busy_while_somebody_thinks_there() -> None:
     study = Study()
-    assert not study.is_busy
-    thought = asyncio.create_task(study.choose("a", "search:iterations=3", 1, question(), 60))
-    await come_true(lambda: study.is_busy)
-    await thought
-    assert not study.is_busy
-    study.close()
+    found = [study.is_busy]
+    async with study.turn(Claim("a table", people=True)):
+        found.append(study.is_busy)
+    assert [*found, study.is_busy] == [False, True, False]
 
 
 def test_awaited_is_what_people_may_have_asked_for() -> None:

@@ -81,6 +81,12 @@ def serve(
         float,
         typer.Option(envvar="OYEZ_READING_SECONDS", min=0.1, help="For who does not read what is sent."),
     ] = 60,
+    bot_tables: Annotated[
+        int, typer.Option(min=0, help="Tables of bots alone that play at once, while somebody watches.")
+    ] = 30,
+    bot_tables_each: Annotated[
+        int, typer.Option(min=0, help="Of those, how many for one address; --no-limits lifts this.")
+    ] = 6,
     base_url: Annotated[
         str | None, typer.Option(help="Where players find the server, for links in letters [$OYEZ_BASE_URL].")
     ] = None,
@@ -156,6 +162,8 @@ def serve(
         proxies=proxies,
         rates=None if no_limits else RATES,
         sockets=None if no_limits else sockets,
+        bot_tables=bot_tables,
+        bot_tables_each=bot_tables_each,
     )
     try:
         run(settings, host, port, browser=not no_browser, say=lambda text: print(text, flush=True))

@@ -45,6 +45,13 @@ LATENCY: Final = Histogram(
 THINKING: Final = Histogram(
     "oyez_bot_seconds", "How long bots thought.", ["bot"], buckets=PATIENT, registry=REGISTRY
 )
+WAITING: Final = Histogram(
+    "oyez_search_wait_seconds",
+    "How long a search waited for its turn, at tables with people and at those of bots alone.",
+    ["tables"],
+    buckets=PATIENT,
+    registry=REGISTRY,
+)
 ERRORS: Final = Counter("oyez_errors", "Refusals and failures by code.", ["side", "code"], registry=REGISTRY)
 SOCKETS: Final = Gauge(
     "oyez_sockets",

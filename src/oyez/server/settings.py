@@ -56,6 +56,8 @@ class Settings:
     address: str | None = field(default=None, repr=False)
     rates: Mapping[What, tuple[int, int]] | None = field(default_factory=lambda: RATES)  # None: no limits
     sockets: SocketLimits | None = field(default_factory=SocketLimits)  # None: no limits
+    bot_tables: int | None = 30  # tables of bots alone that play at once; None: no limit
+    bot_tables_each: int = 6  # of them for the sake of one address; no limit without rates
     password_cost: Cost = Cost()  # cheap in tests
     session_days: float = 60.0  # without use, until one has to sign in again
     session_check: float = 20.0  # seconds between two looks whether a session has ended elsewhere

@@ -377,6 +377,8 @@ export interface paths {
     /**
      * Make Table
      * @description A new table. The keys of the seats of kind "me" and of the host are shown here and never again.
+     *
+     *     One of bots alone plays only while somebody watches it.
      */
     post: operations["make_table"];
     delete?: never;
@@ -929,6 +931,7 @@ export interface components {
         | "too-large"
         | "too-many"
         | "too-many-letters"
+        | "too-many-bots"
         | "unknown-path"
         | "wrong-method"
         | "unknown-game"
@@ -949,6 +952,7 @@ export interface components {
         | "too-many-presets"
         | "not-host"
         | "revoked"
+        | "blocked"
         | "deleted"
         | "started"
         | "not-started"
@@ -4589,7 +4593,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description too-many */
+      /** @description too-many, too-many-bots */
       429: {
         headers: {
           [name: string]: unknown;

@@ -52,7 +52,7 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 const OPEN = 1;
-const FATAL = new Set(["unknown-table", "wrong-key", "revoked", "deleted", "sign-in"]);
+const FATAL = new Set(["unknown-table", "wrong-key", "revoked", "deleted", "sign-in", "blocked"]);
 
 /**
  * A lasting connection to a table. It comes back by itself; a choice that was under way when the line

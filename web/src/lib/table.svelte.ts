@@ -29,10 +29,11 @@ const NOTICES: Record<string, string | undefined> = {
   late: "late-notice",
   hushed: "hushed-notice",
   "too-many-letters": "letters-notice",
+  "too-many-bots": "bots-wait-notice",
 };
 
 /** Refusals after which there is nothing to be done at this table with this link. */
-const FINAL = ["wrong-key", "unknown-table", "revoked", "deleted", "sign-in"];
+const FINAL = ["wrong-key", "unknown-table", "revoked", "deleted", "sign-in", "blocked"];
 
 function sameEvent(one: Event | undefined, other: Event | undefined): boolean {
   return (
@@ -232,6 +233,7 @@ export class Table {
 
   #hear(message: TableMessage): void {
     const first = this.message === null;
+    if (this.notice === say("bots-wait-notice")) this.notice = "";
     const known = this.events;
     this.events = [...known.slice(0, message.events_from), ...message.events];
     // After a broken line the whole chronicle comes again; only what was not told before is news.
@@ -264,7 +266,7 @@ export class Table {
   #refused(refusal: Refusal): void {
     this.sending = false;
     if (FINAL.includes(refusal.code)) {
-      if (this.key && refusal.code !== "sign-in") forget(this.id, this.key);
+      if (this.key && !["sign-in", "blocked"].includes(refusal.code)) forget(this.id, this.key);
       if (refusal.code === "deleted") forgetTable(this.id);
       this.refusal = refusal;
     } else {

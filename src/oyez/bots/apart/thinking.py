@@ -30,8 +30,13 @@ class Answer(NamedTuple):
     reason: Reason | None
 
 
-def settle_in() -> None:
-    """Ctrl-C is for the server, which ends this process; and without a server there is nobody to think for."""
+def settle_in(niceness: int = 0) -> None:
+    """Ctrl-C is for the server, which ends this process; and without a server there is nobody to think for.
+
+    With a `niceness` it gives way to other processes, where the system has such a thing.
+    """
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_the_server, name="watch", daemon=True).start()
 

@@ -168,6 +168,7 @@ link-waiting = The line is broken. Trying again by itself; nothing is lost.
 late-notice = The table had already moved on. Here is how it stands now.
 hushed-notice = The table is silent for a moment: somebody may play a card. Choose again when you see where it stands.
 letters-notice = Too many letters were asked for. Look into the letters you have, or try again later.
+bots-wait-notice = There are bots alone at this table, and as many such tables play as may at once. These bots go on when another table is over or nobody watches it.
 refused-wrong-key = This link opens no seat at this table. You can still watch.
 refused-unknown-table = There is no such table.
 watch-instead = Watch instead

@@ -171,6 +171,7 @@ link-waiting = La liaison est coupée. Nouvel essai automatique ; rien n’est
 late-notice = La table avait déjà avancé. Voici où elle en est.
 hushed-notice = La table se tait un instant : quelqu’un peut jouer une carte. Choisissez de nouveau quand vous verrez où elle en est.
 letters-notice = Trop de lettres ont été demandées. Regardez celles que vous avez reçues, ou réessayez plus tard.
+bots-wait-notice = Il n’y a que des bots à cette table, et il s’en joue déjà autant que possible à la fois. Ceux-ci continueront quand une autre table sera finie ou que personne ne la regardera.
 refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez tout de même regarder.
 refused-unknown-table = Cette table n’existe pas.
 watch-instead = Regarder

@@ -176,6 +176,7 @@ link-waiting = Połączenie zerwane. Ponawiam próbę; nic nie ginie.
 late-notice = Stół poszedł już dalej. Oto jego obecny stan.
 hushed-notice = Przy stole zapadła cisza: ktoś może zagrać kartę. Wybierz ponownie, gdy zobaczysz, jak wygląda sytuacja.
 letters-notice = Poproszono o zbyt wiele listów. Sprawdź te, które już przyszły, albo spróbuj później.
+bots-wait-notice = Przy tym stole są same boty, a takich stołów gra już tyle, ile może naraz. Te boty zagrają dalej, gdy inny stół skończy albo nikt nie będzie go oglądał.
 refused-wrong-key = Ten link nie otwiera żadnego miejsca przy tym stole. Nadal możesz oglądać.
 refused-unknown-table = Nie ma takiego stołu.
 watch-instead = Oglądaj

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import StringConstraints
 
 from oyez.engine.record import Record, write
 from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Status, Summaries
 from oyez.server.people.lobby import listed
+from oyez.server.people.origin import address_of
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
 from oyez.server.routes.asking import Hall, SeatId, TableId, Who, at_most
@@ -54,12 +55,17 @@ async def list_tables(
 @router.post(
     "",
     status_code=201,
-    responses=refusals("unknown-game", "bad-options", "unknown-bot", "sign-in", "too-many", "not-stored"),
+    responses=refusals(
+        "unknown-game", "bad-options", "unknown-bot", "sign-in", "too-many", "too-many-bots", "not-stored"
+    ),
     dependencies=[Depends(at_most("table"))],
 )
-async def make_table(rooms: Hall, who: Who, table: NewTable) -> Created:
-    """A new table. The keys of the seats of kind "me" and of the host are shown here and never again."""
-    return await rooms.create(table, who.account)
+async def make_table(request: Request, rooms: Hall, who: Who, table: NewTable) -> Created:
+    """A new table. The keys of the seats of kind "me" and of the host are shown here and never again.
+
+    One of bots alone plays only while somebody watches it.
+    """
+    return await rooms.create(table, who.account, address_of(request))
 
 
 @router.get("/{id}", responses=refusals("unknown-table", "outdated"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.storage.databases import Database
@@ -66,15 +66,18 @@ class Reader:
             counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
             return {line.status: line.tables for line in await connection.execute(counted)}
 
-    async def with_bots_to_move(self) -> list[str]:
-        """Tables that were left in the middle of bots' choices."""
+    async def with_bots_to_move(self, watched: Collection[str]) -> list[str]:
+        """Tables that were left in the middle of bots' choices; bots alone play only where they are watched."""
+        people = SEATS.alias()
+        has_people = exists().where(people.c.table_id == TABLES.c.id, people.c.kind == "person")
         async with self.read() as connection:
             lines = await connection.execute(
-                select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat)
+                select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat, has_people.label("has_people"))
                 .join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 .where(TABLES.c.status == "playing", SEATS.c.kind == "bot")
             )
-            return list(dict.fromkeys(line.id for line in lines if line.seat in line.asked))
+            wanted = [line for line in lines if line.has_people or line.id in watched]
+            return list(dict.fromkeys(line.id for line in wanted if line.seat in line.asked))
 
     def _put_back(self) -> None:
         """Nothing is read any more."""

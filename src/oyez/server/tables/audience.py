@@ -28,10 +28,10 @@ from oyez.server.tables.telling import Telling, message
 class Watcher:
     """Somebody connected, in a seat or as a spectator, with the messages that still have to reach him."""
 
-    def __init__(self, seat: Seat, most: int, holder: Holder | None = None) -> None:
+    def __init__(self, seat: Seat, most: int, holder: Holder | None = None, client: str = "") -> None:
         self.seat: Final = seat
         self.holder: Final = holder
-        self.client = ""  # the network that he comes from
+        self.client: Final = client  # the network that he comes from
         self.dismissed: Problem | None = None  # why the connection ends
         self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue(most)
         self.lost: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # when it is

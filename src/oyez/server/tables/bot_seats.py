@@ -1,6 +1,6 @@
 """Bots at the tables: they choose through a SeatTable, off the event loop, at the table's pace.
 
-Those that search do so in the study, a process of their own.
+Those that search do so in a study, a process of their own: one for tables where people play, one for bots alone.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ from oyez.server.settings import Pace
 from oyez.server.storage.charges import RETRY, Charges
 from oyez.server.tables.attendance import in_charge
 from oyez.server.tables.bot_moment import BotMoment
+from oyez.server.tables.bots_alone import BotsAlone, has_people, is_of_bots
 from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
 from oyez.server.tables.seated import Seated
-from oyez.server.tables.study import Disturbed, Study
+from oyez.server.tables.study import BACKGROUND, Disturbed, Study
 from oyez.server.tables.table import Table
+from oyez.server.tables.turns import Claim, Turns
 
 log: Final = logging.getLogger("oyez.server")
 AT_ONCE: Final = 4  # bots that think at the same time
@@ -48,22 +50,50 @@ Opening = Callable[[str], AbstractAsyncContextManager[Room]]
 class BotSeats:
     """One task per table where a bot has to choose; it ends when people have to."""
 
-    def __init__(self, at: Opening, paces: Mapping[Pace, float], patience: float, charges: Charges) -> None:
+    def __init__(
+        self,
+        at: Opening,
+        paces: Mapping[Pace, float],
+        patience: float,
+        charges: Charges,
+        alone: BotsAlone,
+    ) -> None:
         self._at: Final = at
+        self._alone: Final = alone
         self._charges: Final = charges
         self._paces: Final = paces
         self._patience: Final = patience
-        self._thinking: Final = asyncio.Semaphore(AT_ONCE)
+        self._thinking: Final = Turns(AT_ONCE)
         self._study: Final = Study()
+        self._back_study: Final = Study(BACKGROUND)  # for tables without people
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._seated: Final[OrderedDict[str, dict[int, Seated]]] = OrderedDict()  # by table
 
     def wake(self, room: Room) -> None:
         """Call with the room's lock held, after every change and for every newcomer."""
-        if room.table is not None and somebody_searches(room.table):
-            self._study.open()
+        if room.table is None or self._rests(room):
+            return
+        if somebody_searches(room.table):
+            self._study_for(has_people(room.table)).open()
         if room.id not in self._tasks and room.bot_moment() is not None:
-            self._tasks[room.id] = asyncio.create_task(self._attend(room.id))
+            self._begin(room.id)
+
+    def _begin(self, id: str) -> None:
+        self._tasks[id] = asyncio.create_task(self._attend(id))
+
+    def _rests(self, room: Room) -> bool:
+        """Bots alone play for those who watch them, and others only as long as there is room for them."""
+        if room.table is None or not is_of_bots(room.table) or room.table.over:
+            return False
+        return not self._alone.start(room.id, [watcher.client for watcher in room.audience.watchers])
+
+    def _study_for(self, people: bool) -> Study:
+        return self._study if people else self._back_study
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many searches wait for their turn: at tables where people play, and at others."""
+        return self._study.waiting, self._back_study.waiting
 
     def attends(self, id: str) -> bool:
         """Whether somebody sees to it that the bots of this table choose."""
@@ -83,6 +113,7 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._study.close()
+        self._back_study.close()
 
     async def _attend(self, id: str) -> None:
         try:
@@ -105,14 +136,25 @@ class BotSeats:
         finally:
             if self._tasks.get(id) is asyncio.current_task():  # not one that was started since
                 del self._tasks[id]
+            self._make_room(id)
+
+    def _make_room(self, id: str) -> None:
+        """Tables of bots alone that waited for this one's place try again."""
+        if id not in self._tasks:
+            for waiting in self._alone.stop(id):
+                if waiting not in self._tasks:
+                    self._begin(waiting)
 
     async def _choose_once(self, room: Room, bots: dict[int, Seated]) -> bool:
         """Whether there was a choice for a bot. What other seats did meanwhile makes it late, not wrong."""
         async with room.lock:
             mine = await in_charge(self._charges, room)
             table = await room.ready()
+            rests = self._rests(room)
+            if rests:
+                await self._charges.give_back(room.id)  # somebody may watch at another process
             # Where nobody is connected, there is no need to wait for another process to fail.
-            moment = room.bot_moment() if mine or room.audience.watchers else None
+            moment = room.bot_moment() if not rests and (mine or room.audience.watchers) else None
             if moment is None:
                 # Still under the lock: whoever changes the table after this finds no task and starts one.
                 self._tasks.pop(room.id, None)
@@ -124,8 +166,9 @@ class BotSeats:
             bots[moment.seat] = Seated(room.id, table.game.name, moment.bot)
         # What nobody may know of takes no time that anybody could notice.
         pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
+        claim = Claim(room.id, has_people(table))
         thought, _ = await asyncio.gather(
-            self._choice(room.id, bots[moment.seat], moment), asyncio.sleep(pause)
+            self._choice(claim, bots[moment.seat], moment), asyncio.sleep(pause)
         )
         try:
             await room.play(moment.seat, moment.ticket, thought.action.text)
@@ -136,14 +179,14 @@ class BotSeats:
                 raise
         return True
 
-    async def _choice(self, id: str, bot: Seated, moment: BotMoment) -> Thought:
+    async def _choice(self, claim: Claim, bot: Seated, moment: BotMoment) -> Thought:
         """The bot's choice, or the first legal option if it fails: a table never hangs on a bot."""
-        options = moment.decision.options
+        id, options = claim.table, moment.decision.options
         if moment.recorded in options:
             return Thought(moment.recorded)
         try:
             began = perf_counter()
-            thought = await self._thought(id, bot, moment)
+            thought = await self._thought(claim, bot, moment)
             if not moment.decision.prompt.secret:
                 figures.THINKING.labels(moment.bot).observe(perf_counter() - began)
             if thought.action in options or thought.action in moment.table.initiatives:
@@ -155,44 +198,46 @@ class BotSeats:
             log.exception("the bot failed table=%s seat=%d bot=%s", id, moment.seat, moment.bot)
         return Thought(options[0])
 
-    async def _thought(self, id: str, bot: Seated, moment: BotMoment) -> Thought:
+    async def _thought(self, claim: Claim, bot: Seated, moment: BotMoment) -> Thought:
         bot.heed(moment)
         if not searches(bot.name):
-            thought = await self._off_the_loop(partial(bot.think, moment))
+            thought = await self._off_the_loop(claim, partial(bot.think, moment))
             bot.chose(moment, thought.action)
             return thought
-        if self._study.is_busy and is_awaited(moment.table.game.name, moment.table):
+        if self._study_for(claim.people).is_busy and is_awaited(moment.table.game.name, moment.table):
             # People are answered within a second, however many tables with such bots there are.
-            return await self._off_the_loop(partial(bot.think, moment))
+            return await self._off_the_loop(claim, partial(bot.think, moment))
         try:
-            answer = await self._in_the_study(bot, moment)
+            answer = await self._in_the_study(claim, bot, moment)
         except Exception as reason:
             expected = isinstance(reason, Disturbed)
             told = "%s chooses instead table=%s seat=%d: %s"
-            log.error(told, USUAL_BOT, id, moment.seat, reason, exc_info=not expected)
-            return await self._off_the_loop(partial(bot.think, moment))
+            log.error(told, USUAL_BOT, claim.table, moment.seat, reason, exc_info=not expected)
+            return await self._off_the_loop(claim, partial(bot.think, moment))
         thought = Thought(moment.table.game.action(answer.text), answer.reason)
         bot.chose(moment, thought.action)
         return thought
 
-    async def _in_the_study(self, bot: Seated, moment: BotMoment) -> Answer:
+    async def _in_the_study(self, claim: Claim, bot: Seated, moment: BotMoment) -> Answer:
         """Whoever is not known there is sent with his memories."""
-        parcel = pack(moment.table, secrets.randbits(63))
-        ask = partial(self._study.choose, bot.who, bot.name, bot.seed, parcel, self._patience)
-        try:
-            return await ask(memory=None)
-        except Stranger:
-            return await ask(memory=await self._memory(bot, moment))
+        study = self._study_for(claim.people)
+        async with study.turn(claim):
+            parcel = pack(moment.table, secrets.randbits(63))
+            ask = partial(study.choose, bot.who, bot.name, bot.seed, parcel, self._patience)
+            try:
+                return await ask(memory=None)
+            except Stranger:
+                return await ask(memory=await self._memory(claim, bot, moment))
 
-    async def _memory(self, bot: Seated, moment: BotMoment) -> object:
+    async def _memory(self, claim: Claim, bot: Seated, moment: BotMoment) -> object:
         try:
-            return await self._off_the_loop(partial(bot.memory, moment))
+            return await self._off_the_loop(claim, partial(bot.memory, moment))
         except TimeoutError:
             log.error("the bot took too long to remember table=%s seat=%d", bot.table, moment.seat)
             return NO_MEMORY
 
-    async def _off_the_loop(self, think: Callable[[], T]) -> T:
-        async with self._thinking:
+    async def _off_the_loop(self, claim: Claim, think: Callable[[], T]) -> T:
+        async with self._thinking.take(claim):
             return await asyncio.wait_for(off_the_loop(think), self._patience)
 
 

@@ -33,7 +33,6 @@ from oyez.server.people.accounts import Accounts
 from oyez.server.people.origin import COOKIE, address_of, is_same_origin
 from oyez.server.people.people import Session
 from oyez.server.problems import Problem
-from oyez.server.settings import Settings
 from oyez.server.sockets.register import SCOPE as PLACE
 from oyez.server.tables import asides, gallery
 from oyez.server.tables.audience import Watcher
@@ -61,7 +60,7 @@ async def live(socket: WebSocket, id: str) -> None:
     try:
         await accounts.door.admit("connection", address_of(socket))
         async with rooms.at(id) as room:
-            await _converse(socket, room, accounts, rooms.settings)
+            await _converse(socket, room, accounts, rooms)
     except Problem as problem:
         await _refuse(socket, problem)
     except WebSocketDisconnect:
@@ -71,7 +70,8 @@ async def live(socket: WebSocket, id: str) -> None:
         await _refuse(socket, Problem("internal", "the server failed; it is in its log"))
 
 
-async def _converse(socket: WebSocket, room: Room, accounts: Accounts, settings: Settings) -> None:
+async def _converse(socket: WebSocket, room: Room, accounts: Accounts, rooms: Rooms) -> None:
+    settings = rooms.settings
     try:
         async with asyncio.timeout(settings.sit_patience):
             first = read(await _next_text(socket), settings.message_limit)
@@ -81,11 +81,12 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, settings:
         raise Problem("malformed", f'the first message is "sit" or "watch", not {first.type!r}')
     own = await _own_seat(socket, first, accounts) if isinstance(first, Sit) else None
     key = first.key if isinstance(first, Sit) else None
-    watcher = await room.join(key, own and (own[0], own[1].account))
-    watcher.client = address_of(socket)
+    watcher = await room.join(key, own and (own[0], own[1].account), address_of(socket))
     if isinstance(first, Watch):
         known = await accounts.sessions.of(socket.cookies.get(COOKIE))
         await gallery.enter(room, watcher, first, known and known[1])
+    if rooms.bots_alone.is_waiting(room.id):
+        watcher.post(error_message(rooms.bots_alone.refusal(watcher.client)))
     role = "spectator" if watcher.seat == SPECTATOR else "seat"
     if role == "seat" and (place := socket.scope.get(PLACE)):
         place.take_seat()

@@ -141,7 +141,7 @@ class Room:
             async with self.lock:
                 await self.ready()
 
-    async def join(self, key: str | None, own: tuple[Seat, str] | None = None) -> Watcher:
+    async def join(self, key: str | None, own: tuple[Seat, str] | None = None, client: str = "") -> Watcher:
         """Sit down with the key of a seat, or on one's `own` by seat and account, or watch without either."""
         async with self.lock:
             table = await self.ready()
@@ -155,7 +155,7 @@ class Room:
                 raise Problem(
                     "wrong-key", "this key opens no seat at this table; use the link you were given"
                 )
-            watcher = Watcher(seat, self._settings.outbox, holder)
+            watcher = Watcher(seat, self._settings.outbox, holder, client)
             self.audience.welcome(watcher, table)
             self.bulletin.show(table, [watcher])
             self.gallery.show(table, [watcher])

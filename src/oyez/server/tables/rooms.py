@@ -18,6 +18,7 @@ from oyez.server.storage.herald import Tiding
 from oyez.server.storage.store import STORE_ERRORS, Store, cause
 from oyez.server.storage.stored import hash_of, new_key
 from oyez.server.tables.bot_seats import BotSeats
+from oyez.server.tables.bots_alone import BotsAlone
 from oyez.server.tables.room import Room
 from oyez.server.timing.clocks import Clocks
 from oyez.server.timing.hourglass import Span
@@ -39,7 +40,11 @@ class Rooms:
         self.uptime: Final = Uptime(store)
         self._charges: Final = store.database.charges()
         self._herald: Final = store.database.herald(self._heard, self._missed)
-        self._bots: Final = BotSeats(self.at, settings.paces, settings.bot_patience, self._charges)
+        each = settings.bot_tables_each if settings.rates is not None else None
+        self.bots_alone: Final = BotsAlone(each, settings.bot_tables)
+        self._bots: Final = BotSeats(
+            self.at, settings.paces, settings.bot_patience, self._charges, self.bots_alone
+        )
         self._clocks: Final = Clocks(self.at, self._charges)
         self._tries: Final = Tries(SWEEP)
         self._refreshing: Final[set[asyncio.Task[None]]] = set()
@@ -92,7 +97,7 @@ class Rooms:
     async def _wake(self) -> None:
         while True:
             try:
-                bots_to_move = await self.store.with_bots_to_move()
+                bots_to_move = await self.store.with_bots_to_move(self._watched())
                 left = [*bots_to_move, *await left_in_between(self.store)]
                 standing = self._still_standing(bots_to_move)
                 for id in self._tries.due([*await self._charges.unattended(left), *standing]):
@@ -103,6 +108,14 @@ class Rooms:
             if self._herald is None:
                 return
             await asyncio.sleep(SWEEP)
+
+    def _watched(self) -> set[str]:
+        """Tables here that are watched, and may play."""
+        return {
+            id
+            for id, room in self._rooms.items()
+            if room.audience.watchers and not self.bots_alone.is_waiting(id)
+        }
 
     def _still_standing(self, bots_to_move: list[str]) -> list[str]:
         """Tables in memory whose bots should have chosen for a whole sweep, and nobody sees to it.
@@ -192,8 +205,13 @@ class Rooms:
                 room.table = None
                 await room.ready()
 
-    async def create(self, new: NewTable, account: Account | None = None) -> Created:
-        """A new table; the game starts at once if no seat is open."""
+    async def create(
+        self, new: NewTable, account: Account | None = None, address: str | None = None
+    ) -> Created:
+        """A new table, wanted from an `address`; the game starts at once if no seat is open."""
+        of_bots = all(seat.kind == "bot" for seat in new.seats)
+        if of_bots and address is not None:
+            self.bots_alone.admit(address)
         host_key = new_key()
         table, keys = prepare(new, account, hash_of(host_key))
         try:
@@ -202,6 +220,8 @@ class Rooms:
             log.error("cannot store a new table: %s", cause(error))
             raise Problem("not-stored", "the server could not store the table; try again") from error
         log.info("made table=%s game=%s status=%s", table.agreed.id, new.game, table.progress.status)
-        if any(row.bot for row in table.seats):
+        if of_bots and address is not None:
+            self.bots_alone.promise(table.agreed.id, address)
+        elif any(row.bot for row in table.seats):
             await self._wake_bots(table.agreed.id)
         return Created(id=table.agreed.id, keys=keys, host_key=host_key)
