@@ -204,6 +204,14 @@ def test_same_seed_same_game(game: Game[Any, Any], seats: int, agreed: dict[str,
     assert digest_of(other.state) != digest_of(random_match(game, seats, agreed, 6)[0].state)
 
 
+def check_views(game: Game[Any, Any], g: State, seat: Seat) -> None:
+    """What is made for several readers at once is what each would be shown alone."""
+    public, make_private = game.views(g)
+    private = make_private(seat)
+    assert not public.keys() & private.keys()
+    assert public | private == game.view(g, seat)
+
+
 @EVERY_TABLE
 def test_resampled_states_look_the_same(game: Game[Any, Any], seats: int, agreed: dict[str, str]) -> None:
     match, chance = random_match(game, seats, agreed, 8)
@@ -217,6 +225,7 @@ def test_resampled_states_look_the_same(game: Game[Any, Any], seats: int, agreed
         for seat in looks.by(g, seats):
             other = game.resample(g, seat, chance.getrandbits(64))
             assert game.view(other, seat) == game.view(g, seat)
+            check_views(game, g, seat)
             assert own_options(other, seat) == own_options(g, seat)
             assert other.tape is None
             game.conserve(other)

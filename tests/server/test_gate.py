@@ -24,7 +24,7 @@ from tests.server.people import Message, Person, new_table, seated
 from tests.server.running import Running
 from tests.toy.game import GAME as TOY
 
-SECRET = {"view", "hints", "why", "truth", "snapshot", "seen_by", "initiatives"}
+SECRET = {"view", "views", "hints", "why", "truth", "snapshot", "seen_by", "initiatives"}
 
 
 def test_only_the_gate_asks_for_what_can_be_seen() -> None:

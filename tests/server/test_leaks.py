@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+import json
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,13 +15,14 @@ from oyez.engine.game import SPECTATOR
 from oyez.games import game_named
 from oyez.server.messages import TableMessage
 from oyez.server.problems import Problem
-from oyez.server.tables import audience, gate
+from oyez.server.tables import gate
 from oyez.server.tables.asides import order
 from oyez.server.tables.position import Position
 from oyez.server.tables.room import Room
-from oyez.server.tables.telling import message
+from oyez.server.tables.telling import Briefing, Telling
 from tests.effort import effort
 from tests.server.indoors import Ear, act, hall, sit_in, table_in
+from tests.server.people import Message
 
 FIEF = game_named("fief")
 OPTIONS = ("fog_of_war", "hidden_money", "holy_relics", "open_diplomacy")
@@ -35,32 +37,36 @@ class Letters:
         self.checked = 0
         self.still = 0
         self._chance = Random(seed)
-        self._make = message
-        monkeypatch.setattr(audience, "message", self.write)
+        make = Briefing.telling
 
-    def write(self, table: Any, position: Position, seat: int, events_from: int, **more: Any) -> TableMessage:
-        made = self._make(table, position, seat, events_from, **more)
-        if position.state is not None:
-            self.compare(position, seat, events_from, made, still=more["still"])
-        return made
+        def write(
+            briefing: Briefing, position: Position, seat: int, events_from: int, **more: Any
+        ) -> Telling:
+            made = make(briefing, position, seat, events_from, **more)
+            if position.state is not None:
+                self.compare(position, seat, events_from, json.loads(made.text), still=more["still"])
+            return made
 
-    def compare(
-        self, position: Position, seat: int, events_from: int, made: TableMessage, *, still: bool
-    ) -> None:
+        monkeypatch.setattr(Briefing, "telling", write)
+
+    def compare(self, position: Position, seat: int, events_from: int, made: Message, *, still: bool) -> None:
         """Deal the hidden things anew: the gate must make the same message of it."""
         g = position.state
         imagined = FIEF.resample(g, seat, self._chance.getrandbits(60))
         news = position.events[events_from : position.told]
-        other = gate.show(FIEF, imagined, news, seat, made.ticket or 0)
-        assert made.view == other.view
-        assert made.waiting == other.waiting
-        assert made.events == other.events
+        other = gate.show(FIEF, imagined, news, seat, made["ticket"] or 0)
+        assert made.keys() == TableMessage.model_fields.keys()
+        TableMessage.model_validate(made)
+        assert made["view"] == other.view
+        assert made["waiting"] == [asdict(one) for one in other.waiting]
+        assert made["events"] == [asdict(one) for one in other.events]
         if still:
-            assert (made.decision, made.initiatives, made.undo) == (None, [], False)
+            assert (made["decision"], made["initiatives"], made["undo"]) == (None, [], False)
             self.still += 1
         else:
-            assert _choices(made.decision) == _choices(other.decision)
-            assert made.initiatives == other.initiatives
+            asked = other.decision and asdict(other.decision)
+            assert (made["decision"] and made["decision"] | {"seconds": None}) == asked
+            assert made["initiatives"] == [asdict(one) for one in other.initiatives]
         self.check_reason(g, imagined, seat)
         self.check_silence(g, seat)
         self.checked += 1
@@ -75,10 +81,6 @@ class Letters:
         """Nobody sees the table while somebody else, and nobody else, is asked in secret."""
         asked = [decision for decision in g.pending if decision.seat == seat or not decision.prompt.secret]
         assert asked or g.winners
-
-
-def _choices(question: Any) -> object:
-    return question and replace(question, seconds=None)
 
 
 async def choose(room: Room, ears: list[Ear], chance: Random) -> None:

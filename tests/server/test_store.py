@@ -24,7 +24,7 @@ from oyez.server.storage.databases import database_of
 from oyez.server.storage.store import Store, open_store
 from oyez.server.storage.stored import Entry, Progress, Spoken, Stored, hash_of, new_key, seat_with
 from oyez.server.tables.table import Table
-from oyez.server.tables.telling import message
+from oyez.server.tables.telling import Briefing
 from oyez.server.tables.tickets import Tickets
 from tests.server.postgres import Cluster
 
@@ -219,7 +219,8 @@ def test_a_log_with_undos_is_what_it_amounts_to() -> None:
     again = Table(replace(stored, log=tuple(log)))
     assert [again.tickets.of(seat) for seat in (0, 1)] == [table.tickets.of(seat) for seat in (0, 1)]
     assert again.n == table.n
-    assert message(again, again.position(), 0) == message(table, table.position(), 0)
+    told = [Briefing(one).telling(one.position(), 0).text for one in (again, table)]
+    assert told[0] == told[1]
 
 
 def test_a_game_of_other_rules_is_not_gone_on_with() -> None:

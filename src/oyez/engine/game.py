@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
-from typing import Final, Generic, Literal, Protocol, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from oyez.engine.kernel import Decision, Seat, State, initiatives
 from oyez.engine.words import Action, Vocabulary
@@ -64,6 +65,18 @@ R = TypeVar("R", bound=Agreed)
 Observer = Callable[[S, Seat, str], bytearray]
 
 
+class Views(NamedTuple):
+    """All views of one position: every key stands either in `public` or in what `private` makes for a seat."""
+
+    public: dict[str, object]  # alike for everybody, with and without a seat
+    private: Callable[[Seat], dict[str, object]]
+
+
+def nothing_more(seat: Seat) -> dict[str, object]:
+    """For games that show everybody the same."""
+    return {}
+
+
 class Game(ABC, Generic[S, R]):
     """One game of the list. Seats are numbered from 0; SPECTATOR stands for somebody without a seat."""
 
@@ -106,6 +119,13 @@ class Game(ABC, Generic[S, R]):
     @abstractmethod
     def view(self, g: S, seat: Seat) -> dict[str, object]:
         """What `seat` may know, built from nothing, JSON-ready."""
+
+    def views(self, g: S) -> Views:
+        """The same for several readers, as long as the state does not change: what is alike is made once.
+
+        A game that cannot tell what is alike need not.
+        """
+        return Views({}, partial(self.view, g))
 
     def observer(self, rules: R, starts: Mapping[str, int], size: int) -> Observer[S] | None:
         """What fills an observation of `size` cells straight from a state, or None: then it is made from the view.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from oyez.engine.game import Game, Observer
+from oyez.engine.game import Game, Observer, Views
 from oyez.engine.kernel import Decision, Seat
 from oyez.engine.words import Action
 from oyez.games.fief import accounts, setup, views, worth
@@ -54,6 +55,9 @@ class FiefGame(Game[Fief, Rules]):
 
     def view(self, g: Fief, seat: Seat) -> dict[str, object]:
         return views.view(g, seat)
+
+    def views(self, g: Fief) -> Views:
+        return Views(views.public_view(g), partial(views.private_view, g, views.public_families(g)))
 
     def observer(self, rules: Rules, starts: Mapping[str, int], size: int) -> Observer[Fief]:
         return FiefVector(rules.seats, starts, size, list(self.prompts(rules))).cells

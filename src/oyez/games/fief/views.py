@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief import accounts
 from oyez.games.fief.board import engines_left
@@ -37,21 +38,19 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
 
     What an expansion adds stands under its name.
     """
-    found = base_view(g, seat)
-    for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
-        found[name] = part.view(g, seat)
+    found = public_view(g)
+    found.update(private_view(g, public_families(g), seat))
     return found
 
 
-def base_view(g: Fief, seat: Seat) -> dict[str, object]:
-    return {
-        "seat": seat,
+def public_view(g: Fief) -> dict[str, object]:
+    """What is alike in every view: nothing here asks who is looking."""
+    found: dict[str, object] = {
         "round": g.round,
         "phase": g.rules.doors.phases[g.phase],
         "first": g.first,
         "active": g.active,
         "order": turn_order(g),
-        "families": [_family(g, seat, owner) for owner in range(g.rules.seats)],
         "lords": [_lord(g, lord) for lord in range(N_LORDS)],
         "titles": list(g.holder),
         "regency": g.regency,
@@ -59,7 +58,6 @@ def base_view(g: Fief, seat: Seat) -> dict[str, object]:
         "new_bishops": g.new_bishops,
         "excommunicated": g.excommunicated,
         "excommunicated_in": g.excommunicated_in,
-        "villages": [village_view(g, seat, village) for village in range(N_VILLAGES)],
         "supply": {
             "strongholds": strongholds_in_stock(g),
             "mills": MILLS - sum(g.mills),
@@ -67,26 +65,44 @@ def base_view(g: Fief, seat: Seat) -> dict[str, object]:
         "bishoprics": [_bishopric(g, number) for number in range(N_BISHOPRICS)],
         "taxes": [list(tax) for tax in g.taxes],
         "decks": _decks(g),
-        "election": _election(g, seat),
-        "column": _column(g, seat),
-        "bands": [_band(g, seat, band) for band in g.bands],
         "battle": _battle(g),
         "outcome": g.outcome,
-        "deal": _deal(g, seat),
         "suit": accounts.suit(g),
         "talk": accounts.talk(g),
         "relics": [_relic(g, relic) for relic in range(len(RELICS))],
         "winners": list(g.winners),
     }
+    if not g.rules.fog_of_war:
+        found["villages"] = [village_view(g, SPECTATOR, village) for village in range(N_VILLAGES)]
+    return found
 
 
-def _family(g: Fief, seat: Seat, owner: Seat) -> dict[str, object]:
-    """Backs tell a Lord card from a Fortune card (F-C-23, F-C-24); faces only those who were shown them."""
+def private_view(g: Fief, families: list[dict[str, object]], seat: Seat) -> dict[str, object]:
+    """What depends on who is looking; `families` is what everybody knows of them."""
+    found: dict[str, object] = {
+        "seat": seat,
+        "families": [_family(g, families[owner], seat, owner) for owner in range(g.rules.seats)],
+        "election": _election(g, seat),
+        "column": _column(g, seat),
+        "bands": [_band(g, seat, band) for band in g.bands],
+        "deal": _deal(g, seat),
+    }
+    if g.rules.fog_of_war:
+        found["villages"] = [village_view(g, seat, village) for village in range(N_VILLAGES)]
+    for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
+        found[name] = part.view(g, seat)
+    return found
+
+
+def public_families(g: Fief) -> list[dict[str, object]]:
+    return [_public_family(g, owner) for owner in range(g.rules.seats)]
+
+
+def _public_family(g: Fief, owner: Seat) -> dict[str, object]:
+    """Backs tell a Lord card from a Fortune card (F-C-23, F-C-24)."""
     hand = g.hands[owner]
     lord_cards = len([card for card in hand if is_lord_card(kind_of(card))])
     return {
-        "deniers": g.deniers[owner] if sees_deniers(g, seat, owner) else None,
-        "cards": sorted([kind_of(card) for card in hand if sees_card(card, seat)]),
         "lord_cards": lord_cards,
         "fortune_cards": len(hand) - lord_cards,
         "markers": g.diplomacy[owner],
@@ -100,6 +116,16 @@ def _family(g: Fief, seat: Seat, owner: Seat) -> dict[str, object]:
         "lords": lords_of(g, owner),
         "ally": ally_of(g, owner),
     }
+
+
+def _family(g: Fief, public: dict[str, object], seat: Seat, owner: Seat) -> dict[str, object]:
+    """Faces of cards only for those who were shown them."""
+    found: dict[str, object] = {
+        "deniers": g.deniers[owner] if sees_deniers(g, seat, owner) else None,
+        "cards": sorted([kind_of(card) for card in g.hands[owner] if sees_card(card, seat)]),
+    }
+    found.update(public)
+    return found
 
 
 def _lord(g: Fief, lord: int) -> dict[str, object] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oyez.engine.game import Game, Observer
+from oyez.engine.game import SPECTATOR, Game, Observer, Views, nothing_more
 from oyez.engine.kernel import Seat
 from oyez.games.middle_ages import rounds, views, worth
 from oyez.games.middle_ages.conservation import conserve
@@ -34,6 +34,9 @@ class MiddleAgesGame(Game[MiddleAges, Rules]):
 
     def view(self, g: MiddleAges, seat: Seat) -> dict[str, object]:
         return views.view(g, seat)
+
+    def views(self, g: MiddleAges) -> Views:
+        return Views(views.view(g, SPECTATOR), nothing_more)
 
     def observer(self, rules: Rules, starts: Mapping[str, int], size: int) -> Observer[MiddleAges]:
         return MiddleAgesVector(rules.seats, starts, size, list(WORDS.prompts)).cells

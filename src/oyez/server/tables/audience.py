@@ -21,7 +21,7 @@ from oyez.server.tables.position import Position
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
 from oyez.server.tables.talk_messages import Muted, Said
-from oyez.server.tables.telling import Telling, message
+from oyez.server.tables.telling import Briefing
 
 
 @final
@@ -108,14 +108,14 @@ class Audience:
         """Tell everybody what he may know by now; nothing where nothing has changed for him."""
         self._dismiss_strangers(table)
         self._look(table)
-        made: dict[tuple[Seat, int], Telling] = {}
         self._catch_up(table)
+        briefing = Briefing(table, self._second)
         for watcher in self.watchers:
             if self._lags(watcher):
-                self._tell(watcher, table, made)
+                self._tell(watcher, table, briefing)
                 self._tell_late_lines(watcher, table)
             elif not self._silence.withholds(table, watcher.seat) or self._is_answered(table, watcher):
-                self._tell(watcher, table, made)
+                self._tell(watcher, table, briefing)
             self._hush(watcher, table)
             if watcher.muted != muted_by(table, watcher.seat):  # in another process
                 self.tell_muted(watcher.seat, table)
@@ -163,25 +163,20 @@ class Audience:
             and self._silence.is_felt(table)
         )
 
-    def _tell(
-        self,
-        watcher: Watcher,
-        table: Table,
-        made: dict[tuple[Seat, int], Telling],
-        *,
-        again: bool = False,
-    ) -> None:
+    def _tell(self, watcher: Watcher, table: Table, briefing: Briefing, *, again: bool = False) -> None:
         """After an undo, events that no longer are get replaced."""
-        position = self.position(table, watcher.seat)
-        key = (watcher.seat, min(watcher.heard, position.told))
-        if key not in made:
-            still = self._silence.withholds(table, watcher.seat) and not self._lags(watcher)
-            time = self._silence.time_for(watcher.seat)
-            told = message(table, position, *key, still=still, second=self._second, seconds=time)
-            if self._lags(watcher):
-                told = told.model_copy(update={"behind": table.terms.delay, "talk": None})
-            made[key] = Telling(told)
-        telling = made[key]
+        seat, lags = watcher.seat, self._lags(watcher)
+        position = self.position(table, seat)
+        key = (seat, min(watcher.heard, position.told))
+        if key not in briefing.made:
+            briefing.made[key] = briefing.telling(
+                position,
+                *key,
+                still=self._silence.withholds(table, seat) and not lags,
+                seconds=self._silence.time_for(seat),
+                behind=table.terms.delay if lags else None,
+            )
+        telling = briefing.made[key]
         if again or telling.news != watcher.told or watcher.heard != position.told:
             watcher.post(telling.text)
         watcher.heard, watcher.told, watcher.asked = position.told, telling.news, telling.asked
@@ -199,11 +194,11 @@ class Audience:
         if table.lags or self.past is not None:
             self.show(table)
         if self._lags(watcher):
-            self._tell(watcher, table, {})
+            self._tell(watcher, table, Briefing(table, self._second))
             self._tell_late_lines(watcher, table)
             self.watchers.add(watcher)
             return
-        self._tell(watcher, table, {})
+        self._tell(watcher, table, Briefing(table, self._second))
         self.tell_orders([watcher], table)
         self._tell_muted(watcher, table)
         lines = lines_for(table.said, watcher.seat, muted_by(table, watcher.seat))
@@ -231,8 +226,9 @@ class Audience:
 
     def tell_time(self, seat: Seat, table: Table) -> None:
         """The clock of the seat's question was stopped."""
+        briefing = Briefing(table, self._second)
         for watcher in self.of(seat):
-            self._tell(watcher, table, {}, again=True)
+            self._tell(watcher, table, briefing, again=True)
 
     def tell_orders(self, watchers: Iterable[Watcher], table: Table) -> None:
         """To the seat alone. A game without secret moments takes no orders."""
