@@ -12,6 +12,7 @@ import typer
 
 from oyez import __version__
 from oyez.cli.admin import admin
+from oyez.cli.admin_backup import backup, restore
 from oyez.cli.admin_check import check
 from oyez.cli.arena import arena
 from oyez.cli.bench import bench
@@ -60,8 +61,9 @@ COMMANDS: Final = (
 for command in COMMANDS:
     app.command()(command)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(test)
-for command in (check,):
-    admin.command()(command)
+admin.command()(check)
+admin.command()(backup)
+admin.command()(restore)
 app.add_typer(admin)
 
 

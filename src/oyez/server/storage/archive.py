@@ -76,7 +76,7 @@ async def archive(settings: Settings, *, alone: bool) -> AsyncIterator[Store]:
     if isinstance(database, SqliteFile) and not database.path.is_file():
         raise NoDatabase(f"there are no games in {settings.data}; name the server's data folder with --data")
     # Opening an old database brings it up to date, which an old server must not live to see.
-    with _only_user(settings) if alone or is_old(database) else nullcontext():
+    with only_user(settings) if alone or is_old(database) else nullcontext():
         store = await open_store(database)
         try:
             yield store
@@ -89,7 +89,7 @@ async def archive(settings: Settings, *, alone: bool) -> AsyncIterator[Store]:
 
 
 @contextmanager
-def _only_user(settings: Settings) -> Iterator[None]:
+def only_user(settings: Settings) -> Iterator[None]:
     try:
         with only_server_of(settings):
             yield

@@ -30,7 +30,7 @@ def bring_up_to_date(database: Database) -> None:
             found = version_of(database, connection)  # by now: another process may have been quicker
             if found is None:
                 METADATA.create_all(connection, checkfirst=False)
-                _stamp(connection, VERSION)
+                stamp(connection, VERSION)
             elif found != VERSION:
                 copy = database.back_up(connection, found)
                 _upgrade(connection, found)
@@ -81,7 +81,7 @@ def _upgrade(connection: Connection, found: str) -> None:
     from alembic.config import Config
 
     if not inspect(connection).has_table(STAMP.name):
-        _stamp(connection, found)
+        stamp(connection, found)
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -90,6 +90,7 @@ def _upgrade(connection: Connection, found: str) -> None:
         assert not connection.execute(text("PRAGMA foreign_key_check")).all(), "rows lost their tables"
 
 
-def _stamp(connection: Connection, version: str) -> None:
+def stamp(connection: Connection, version: str) -> None:
+    """Say in the database which version it is of."""
     STAMP.create(connection)
     connection.execute(insert(STAMP).values(version_num=version))
