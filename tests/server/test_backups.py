@@ -13,7 +13,6 @@ from alembic.config import Config
 
 from oyez.server.run import only_server_of
 from oyez.server.settings import Settings
-from oyez.server.storage import backup_file
 from oyez.server.storage.archive import ServerRuns
 from oyez.server.storage.backup_file import BadBackup
 from oyez.server.storage.backups import back_up
@@ -118,7 +117,7 @@ async def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: p
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(backup_file.shutil, "copyfileobj", full)
+        patch.setattr("oyez.server.storage.backup_file.shutil.copyfileobj", full)
         with pytest.raises(OSError, match="No space"):
             back_up(SqliteFile(file), tmp_path / "backup")
     overwrite_page(file, root_page(file, "log"))
