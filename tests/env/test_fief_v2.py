@@ -190,3 +190,9 @@ def test_the_spaces_of_v1_stay_as_they_are() -> None:
 def test_a_version_that_is_not_there_is_refused(game: str, version: Any) -> None:
     with pytest.raises(BadOptions, match=f"the version of {game} is a number for .*_v1"):
         Batch(game, 1, version=version)
+
+
+def test_a_preset_is_a_keyword_like_any_option() -> None:
+    given = fief_v2.env(seats=3, preset="summary", crusades=False).unwrapped.agreement.rules  # type: ignore[attr-defined]
+    assert (given.edition, given.tax_after_title_loss) == ("en2014", "stays_in_family_only")
+    assert given.doors.switches == ("tactics", "politics", "templars", "teutonic")

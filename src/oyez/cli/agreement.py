@@ -22,6 +22,15 @@ Options = Annotated[
         "--option", metavar="NAME=VALUE", help="Agree on an option of the game, such as allow_debt=yes."
     ),
 ]
+Preset = Annotated[
+    str,
+    typer.Option(
+        "--preset",
+        metavar="NAME",
+        help="Begin with the options of a preset of the game, such as summary; --option overrides it.",
+        show_default=False,
+    ),
+]
 Tiles = Annotated[
     Path | None,
     typer.Option(
@@ -33,7 +42,9 @@ Tiles = Annotated[
 ]
 
 
-def agreed_options(game: Game[Any, Any], pairs: list[str] | None, tiles: Path | None) -> dict[str, str]:
+def agreed_options(
+    game: Game[Any, Any], pairs: list[str] | None, tiles: Path | None, preset: str = ""
+) -> dict[str, str]:
     """The options by name. Whether their values are possible is for the game to say."""
     options: dict[str, str] = {}
     for pair in pairs or []:
@@ -47,7 +58,7 @@ def agreed_options(game: Game[Any, Any], pairs: list[str] | None, tiles: Path | 
         if "tiles" in options:
             raise Refused("the tiles are given twice; use --tiles FILE alone")
         options["tiles"] = _tile_table(game, tiles)
-    return options
+    return game.agreed_with(preset, options) if preset else options
 
 
 def _content(game: Game[Any, Any], name: str, value: str) -> str:

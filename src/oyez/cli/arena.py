@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import GameName, Options, Tiles, check_file
+from oyez.cli.agreement import GameName, Options, Preset, Tiles, check_file
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
@@ -79,10 +79,11 @@ def arena(
     cluster: Cluster = None,
     as_json: AsJson = False,
     option: Options = None,
+    preset: Preset = "",
     tiles: Tiles = None,
 ) -> None:
     """Let bots play a tournament: seats rotate, deals are paired. Ctrl-C keeps the results; --out goes on later."""
-    tournament = _agreed(game, bots, players, games, seed, (option, tiles))
+    tournament = _agreed(game, bots, players, games, seed, (option, tiles, preset))
     _check_outputs(out, picture)
     workers = processes or _cores()
     began = perf_counter()
@@ -111,7 +112,7 @@ def _agreed(
     players: int | None,
     games: int,
     seed: int,
-    agreed: tuple[list[str] | None, Path | None],
+    agreed: tuple[list[str] | None, Path | None, str],
 ) -> Tournament:
     """Who plays what, everything checked before the first game starts."""
     from oyez.arena.tournament import Tournament

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from oyez.cli.agreement import Options
+from oyez.cli.agreement import Options, Preset
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def bench(
         ),
     ] = False,
     option: Options = None,
+    preset: Preset = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
     """Measure one core: random play, copies, views, resampling, and a fixed loop to compare machines by.
@@ -46,10 +47,10 @@ def bench(
     if peers:
         from oyez.cli.bench_peers import bench_peers
 
-        if option or game is not None or players is not None:
+        if option or preset or game is not None or players is not None:
             raise Refused(
                 f"--peers measures both games with {SEATS} seats and no options; "
-                "leave --game, --players and --option out, or --peers"
+                "leave --game, --players, --option and --preset out, or --peers"
             )
         with _progress(as_json) as step:
             bench_peers(SEATS, seconds, as_json, step)
@@ -62,7 +63,7 @@ def bench(
     seats = SEATS if players is None else players
     checked_seats(found, seats)
     with _progress(as_json) as step:
-        speed = measure(found, seats, seconds, step, agreed_options(found, option, None))
+        speed = measure(found, seats, seconds, step, agreed_options(found, option, None, preset))
     if as_json:
         typer.echo(json.dumps(_facts(found.name, seats, speed), indent=2))
     else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import Options, Tiles
+from oyez.cli.agreement import Options, Preset, Tiles
 from oyez.cli.errors import Refused
 from oyez.cli.terminal import LanguageCode
 from oyez.engine.splitmix import MASK
@@ -73,6 +73,7 @@ def play(
     language: LanguageCode = None,
     tiles: Tiles = None,
     option: Options = None,
+    preset: Preset = "",
 ) -> None:
     """Play in the terminal, against bots or with friends. Every choice is saved; q leaves, --load goes on."""
     from oyez.cli.screen import Screen
@@ -81,7 +82,7 @@ def play(
 
     said = texts(language)
     if load is not None:
-        if any(x is not None for x in (players, bots, names, seed, tiles, option)):
+        if any(x is not None for x in (players, bots, names, seed, tiles, option, preset or None)):
             raise Refused(
                 "a saved game has its players, seed and options in its file; give --load FILE alone"
             )
@@ -89,7 +90,7 @@ def play(
     elif game is None:
         raise Refused("which game? for example: oyez play middle-ages")
     else:
-        match, seated = _fresh(game, players, bots, hotseat, names, seed, tiles, option)
+        match, seated = _fresh(game, players, bots, hotseat, names, seed, tiles, option, preset)
     path = save or load or _usual_file(match)
     if path != load and path.exists():
         raise Refused(f"{path} exists already; go on with it by --load {path}, or save to another file")
@@ -108,6 +109,7 @@ def _fresh(
     seed: int | None,
     tiles: Path | None,
     option: list[str] | None,
+    preset: str,
 ) -> tuple[Match, list[Player]]:
     from secrets import randbits
 
@@ -118,7 +120,7 @@ def _fresh(
 
     game = game_named(name)
     seated = seat_players(game, players, bots, hotseat, names)
-    options = agreed_options(game, option, tiles)
+    options = agreed_options(game, option, tiles, preset)
     chance = randbits(32) if seed is None else seed  # short, so that it can be told to a friend
     return Match(game, len(seated), options, [player.written() for player in seated], chance), seated
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import GameName, Options, Tiles
+from oyez.cli.agreement import GameName, Options, Preset, Tiles
 from oyez.cli.errors import Refused
 from oyez.cli.results import counted
 from oyez.cli.simulate import Bots, Games, Players, Processes, Rotate, Seed, agreed_pairing, stopped
@@ -40,6 +40,7 @@ def record(
     processes: Processes = 1,
     rotate: Rotate = True,
     option: Options = None,
+    preset: Preset = "",
     tiles: Tiles = None,
 ) -> None:
     """Let bots play, and write their games down for learners. Ctrl-C ends early and keeps what was finished."""
@@ -50,7 +51,7 @@ def record(
     from oyez.games import game_named
 
     pairing = agreed_pairing(
-        game, players, bots, seed, agreed=(option, tiles), rotate=rotate, keep=True, census=False
+        game, players, bots, seed, agreed=(option, tiles, preset), rotate=rotate, keep=True, census=False
     )
     check_table_path(out)
     records = out.with_name(f"{out.stem}-records")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import GameName, Options, Tiles
+from oyez.cli.agreement import GameName, Options, Preset, Tiles
 from oyez.cli.census import count_all, show_census
 from oyez.cli.errors import Refused, sentence
 
@@ -56,6 +56,7 @@ def simulate(
     rotate: Rotate = True,
     census: Census = False,
     option: Options = None,
+    preset: Preset = "",
     tiles: Tiles = None,
 ) -> None:
     """Let bots play many games. Ctrl-C ends early and keeps what was finished."""
@@ -64,7 +65,7 @@ def simulate(
         players,
         bots,
         seed,
-        agreed=(option, tiles),
+        agreed=(option, tiles, preset),
         rotate=rotate,
         keep=record is not None,
         census=census,
@@ -96,7 +97,7 @@ def agreed_pairing(
     bots: str | None,
     seed: int,
     *,
-    agreed: tuple[list[str] | None, Path | None],
+    agreed: tuple[list[str] | None, Path | None, str],
     rotate: bool,
     keep: bool,
     census: bool,

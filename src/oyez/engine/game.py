@@ -12,6 +12,7 @@ from oyez.engine.kernel import Decision, Seat, State, initiatives
 from oyez.engine.words import Action, Vocabulary
 
 SPECTATOR: Final = -1
+PRESET: Final = "preset"  # wherever options are given by name: the preset that they override
 
 
 class UnknownName(ValueError):
@@ -89,6 +90,7 @@ class Game(ABC, Generic[S, R]):
     fewest: int
     most: int
     options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, str]] = {}  # options under a name: see agreed_with
     ledger: str  # the name of its file in docs/rules
     simulated: Mapping[str, str] = {}  # options of games between bots alone, so that every one of them ends
     hidden_hands = False  # whether people who share a screen must not see each other's turn
@@ -98,6 +100,13 @@ class Game(ABC, Generic[S, R]):
     @abstractmethod
     def rules(self, seats: int, options: Mapping[str, str]) -> R:
         """Check what was agreed and freeze it; raises BadOptions."""
+
+    def agreed_with(self, preset: str, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a preset, and those given beside it, which override them; raises BadOptions."""
+        if preset not in self.presets:
+            known = f"its presets are: {', '.join(self.presets)}" if self.presets else "it has none"
+            raise BadOptions(f"{self.name} has no preset {preset!r}; {known}")
+        return {**self.presets[preset], **options}
 
     def agreed_then(self, version: str, options: Mapping[str, str]) -> dict[str, str]:
         """Options by which a game begun with some version of the rules goes on as it began; raises OutdatedRules."""

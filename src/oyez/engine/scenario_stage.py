@@ -20,6 +20,7 @@ KEYS: Final = (
     "about",
     "rules",
     "seats",
+    "preset",
     "options",
     "seed",
     "position",
@@ -91,7 +92,7 @@ class Stage:
         self.game: Final = _game(tree, find_game)
         self.names: Final = _names(tree, self.game)
         self.heard = 0  # events before this one were already expected
-        options = {name: str(value) for name, value in _part(tree, "options").items()}
+        options = _options(tree, self.game)
         seed = whole(tree.get("seed", DEFAULT_SEED), ("seed",), 0, 2**63 - 1)
         position = _part(tree, "position") if "position" in tree else None
         try:
@@ -267,6 +268,17 @@ def _game(tree: Mapping[str, object], find_game: Callable[[str], Game[Any, Any]]
         return find_game(str(tree["game"]))
     except ValueError as reason:
         raise BadScenario(str(reason), ("game",)) from reason
+
+
+def _options(tree: Mapping[str, object], game: Game[Any, Any]) -> dict[str, str]:
+    """Those of the preset, if there is one, and those that override it."""
+    options = {name: str(value) for name, value in _part(tree, "options").items()}
+    if "preset" not in tree:
+        return options
+    try:
+        return game.agreed_with(str(tree["preset"]), options)
+    except ValueError as reason:
+        raise BadScenario(str(reason), ("preset",)) from reason
 
 
 def _names(tree: Mapping[str, object], game: Game[Any, Any]) -> list[str]:

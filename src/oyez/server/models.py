@@ -34,11 +34,19 @@ class OptionShape(Told):
     by_edition: dict[str, str] = Field(description="What an empty default stands for.")
 
 
+class GamePreset(Told):
+    """Options of a game under a name; what is chosen beside it overrides it."""
+
+    name: str
+    options: dict[str, str]
+
+
 class GameShape(Told):
     name: str
     fewest: int
     most: int
     options: list[OptionShape]
+    presets: list[GamePreset]
     bots: list[str] = Field(description="From the weakest to the strongest.")
     ratings: dict[str, int] = Field(description="Of bots with a name of their own; 25 is the middle.")
     usual_bot: str = Field(description="Sits down where nobody said who should; empty: no bot does.")

@@ -1155,6 +1155,18 @@ export interface components {
        */
       you: string | null;
     };
+    /**
+     * GamePreset
+     * @description Options of a game under a name; what is chosen beside it overrides it.
+     */
+    GamePreset: {
+      /** Name */
+      name: string;
+      /** Options */
+      options: {
+        [key: string]: string;
+      };
+    };
     /** GameShape */
     GameShape: {
       /**
@@ -1175,6 +1187,8 @@ export interface components {
       name: string;
       /** Options */
       options: components["schemas"]["OptionShape"][];
+      /** Presets */
+      presets: components["schemas"]["GamePreset"][];
       /**
        * Ratings
        * @description Of bots with a name of their own; 25 is the middle.

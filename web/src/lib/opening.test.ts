@@ -20,6 +20,7 @@ const game = {
   fewest: 2,
   most: 5,
   options: [],
+  presets: [],
   lessons: [],
   bots: ["random", "greedy", "search"],
   ratings: { chancellor: 33 },

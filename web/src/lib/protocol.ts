@@ -7,9 +7,7 @@ type Shapes = components["schemas"];
 type With<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
 
 export type GameOption = Shapes["OptionShape"];
-export type GameInfo = Shapes["GameShape"] & {
-  presets?: { name: string; options: Record<string, string> }[];
-};
+export type GameInfo = Shapes["GameShape"];
 export type FactWords = Shapes["FactShape"];
 
 /** At a moment for cards: ask me, ask me if it touches me, let it pass. */

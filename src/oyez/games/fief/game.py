@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from oyez.engine.game import Game, Observer, Views
+from oyez.engine.game import PRESET, Game, Observer, Views
 from oyez.engine.kernel import Decision, Seat
 from oyez.engine.words import Action
 from oyez.games.fief import accounts, setup, views, worth
@@ -16,7 +16,7 @@ from oyez.games.fief.expansions.registry import SWITCHES, changed, expand
 from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
 from oyez.games.fief.position import arrange
-from oyez.games.fief.rules import EARLIER, SIMULATION_ROUNDS, VERSION, Rules, make_rules, options
+from oyez.games.fief.rules import EARLIER, SIMULATION_ROUNDS, VERSION, Rules, make_rules, options, presets
 from oyez.games.fief.state import Fief
 from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
 from oyez.games.fief.titles import victory_points
@@ -35,6 +35,7 @@ class FiefGame(Game[Fief, Rules]):
     fewest = FEWEST
     most = MOST
     options = options(SWITCHES)
+    presets = presets()
     ledger = "fief-matrix-1"
     hidden_hands = True
     moments = ORDERS
@@ -42,7 +43,9 @@ class FiefGame(Game[Fief, Rules]):
     simulated: Mapping[str, str] = {"round_limit": str(SIMULATION_ROUNDS)}
 
     def rules(self, seats: int, options: Mapping[str, str]) -> Rules:
-        return make_rules(seats, options, expand)
+        chosen = dict(options)
+        preset = chosen.pop(PRESET, "")
+        return make_rules(seats, self.agreed_with(preset, chosen) if preset else chosen, expand)
 
     def actions(self, rules: Rules) -> tuple[Action, ...]:
         return tuple(WORDS.actions) if rules.expanded else WORDS.core_actions()

@@ -48,6 +48,13 @@ def edition_table() -> dict[str, dict[str, Any]]:
     }
 
 
+@cache
+def presets() -> dict[str, dict[str, str]]:
+    """Options under a name, as data/presets.toml has them."""
+    text = (resources.files(__package__) / "data" / "presets.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
 @final
 class Flags:
     """The value of every flag, checked."""

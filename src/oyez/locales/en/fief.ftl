@@ -75,6 +75,11 @@ option-edition-pl2015-about = The French revision with the points where the Poli
 option-round_limit = Last round
 option-round_limit-about = The game ends after this round, and the tie-break decides. Empty: it ends by victory alone.
 option-round_limit-none = No limit
+preset-expansions = All five expansions
+preset-expansions-about = Tactics, Politics, Templars, Teutonic Knights and Crusades, by the rules of the edition that is chosen.
+preset-summary = As in the summary
+preset-summary-about = The English rules with all five expansions, as the summary tells them: a tallage is lost with its title, and no alliance at a table of three.
+
 option-tactics = Tactics
 option-tactics-about = Archers, Bombards, hired Mercenaries and the Royal Guard.
 option-tactics-off = Without

@@ -81,6 +81,11 @@ option-edition-pl2015-about = La révision française, avec les points où la r�
 option-round_limit = Dernier tour
 option-round_limit-about = La partie s’achève après ce tour et le départage décide. Vide : seule une victoire y met fin.
 option-round_limit-none = Sans limite
+preset-expansions = Les cinq extensions
+preset-expansions-about = Tactiques, Politique, Templiers, Chevaliers teutoniques et Croisades, selon les règles de l’édition choisie.
+preset-summary = Comme dans le résumé
+preset-summary-about = Les règles anglaises et les cinq extensions, telles que le résumé les donne : la taille est perdue avec le titre, et pas d’alliance à trois joueurs.
+
 option-tactics = Tactiques
 option-tactics-about = Archers, bombardes, mercenaires à gages et garde royale.
 option-tactics-off = Sans

@@ -75,6 +75,11 @@ option-edition-pl2015-about = Wersja francuska z punktami, w których polska ins
 option-round_limit = Ostatnia tura
 option-round_limit-about = Gra kończy się po tej turze, a remis rozstrzyga kolejność kryteriów. Puste: kończy ją tylko zwycięstwo.
 option-round_limit-none = Bez limitu
+preset-expansions = Wszystkie pięć dodatków
+preset-expansions-about = Taktyka, Polityka, Templariusze, Krzyżacy i Krucjaty według zasad wybranej edycji.
+preset-summary = Jak w streszczeniu
+preset-summary-about = Zasady angielskie ze wszystkimi pięcioma dodatkami, jak podaje je streszczenie: podatek z lenna przepada z tytułem, a w trzy osoby nie ma sojuszy.
+
 option-tactics = Taktyka
 option-tactics-about = Łucznicy, bombardy, najemnicy i Gwardia Królewska.
 option-tactics-off = Bez

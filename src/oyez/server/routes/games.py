@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from oyez.bots import BOTS, LEVELS, ratings_of, usual_bot
 from oyez.engine.game import Game
 from oyez.games import GAMES, game_named
-from oyez.server.models import FactShape, GameShape, OptionShape, WordsShape
+from oyez.server.models import FactShape, GamePreset, GameShape, OptionShape, WordsShape
 from oyez.server.routes.answers import refusals
 from oyez.server.tables.lessons import lessons_of
 from oyez.server.tables.reopening import known_game
@@ -58,6 +58,7 @@ def _game(game: Game[Any, Any]) -> GameShape:
         fewest=game.fewest,
         most=game.most,
         options=options,
+        presets=[GamePreset(name=name, options=dict(chosen)) for name, chosen in game.presets.items()],
         bots=bots,
         ratings=ratings_of(game.name) if LEVELS[-1] in bots else {},
         usual_bot=usual_bot(bots),
