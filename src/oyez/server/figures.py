@@ -6,6 +6,7 @@ is counted at once the others may learn of only after a silence: see routes/oper
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -74,8 +75,19 @@ REQUESTS: Final = Counter("oyez_requests", "HTTP answers.", ["method", "status"]
 def entered(entry: Entry, author: str, seconds: float) -> None:
     """A choice was stored and told; one that nobody may notice is not counted."""
     if entry.kind in ("play", "undo"):
-        PLAYS.labels(entry.kind, author).inc()
-        LATENCY.labels(author).observe(seconds)
+        _plays(entry.kind, author).inc()
+        _latency(author).observe(seconds)
+
+
+# Looking a figure up by its labels takes longer than counting it.
+@cache
+def _plays(kind: str, author: str) -> Counter:
+    return PLAYS.labels(kind, author)
+
+
+@cache
+def _latency(author: str) -> Histogram:
+    return LATENCY.labels(author)
 
 
 def page(by_status: dict[str, int], held: int) -> bytes:

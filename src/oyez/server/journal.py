@@ -40,11 +40,12 @@ class Requests:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        id = secrets.token_hex(8)
+        if scope["type"] in ("http", "websocket"):
+            REQUEST.set(id)
+        if scope["type"] != "http":  # the messages of a WebSocket carry no id
             await self._app(scope, receive, send)
             return
-        id = secrets.token_hex(8)
-        REQUEST.set(id)
         status, began = 500, perf_counter()
 
         async def send_named(message: Message) -> None:
@@ -57,8 +58,7 @@ class Requests:
         try:
             await self._app(scope, receive, send_named)
         finally:
-            if scope["type"] == "http":
-                _note(scope, status, perf_counter() - began)
+            _note(scope, status, perf_counter() - began)
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:

@@ -183,7 +183,7 @@ class Audience:
 
     def _hush(self, watcher: Watcher, table: Table) -> None:
         until = self._silence.until
-        if self._lags(watcher) or not until or watcher.hushed == until:
+        if not until or watcher.hushed == until or self._lags(watcher):
             return
         if self._silence.withholds(table, watcher.seat):
             watcher.hushed = until

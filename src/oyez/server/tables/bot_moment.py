@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.bots import SeatTable
-from oyez.engine.kernel import Seat
+from oyez.engine.kernel import Decision, Seat
 from oyez.engine.record import Record
 from oyez.engine.words import Action
 from oyez.server.tables.table import Table
@@ -35,25 +35,31 @@ class BotMoment:
         self.taken_back: Final = taken_back  # grows with everything that is taken back
 
 
-def bot_moment(table: Table, *, secret: bool) -> BotMoment | None:
-    """The first choice of a bot, if there is one; only a `secret` one while the table is silent."""
-    match = table.match
-    if match is None:
-        return None
-    following = table.course.next(match.plays) if table.course else None
-    for decision in match.state.pending:
+def asked_bot(table: Table, *, secret: bool) -> tuple[str, Decision] | None:
+    """The first bot that has to choose, if there is one; only in `secret` while the table is silent."""
+    for decision in table.pending:
         bot = table.bot_for(decision.seat)
         if bot is not None and (decision.prompt.secret or not secret):
-            recorded = following.action if following and following.seat == decision.seat else None
-            people = frozenset([row.seat for row in table.seats if row.kind == "person"])
-            imagined = SeatTable(table.game, match.state.copy(), decision, people - {decision.seat})
-            return BotMoment(
-                decision.seat,
-                bot,
-                table.tickets.of(decision.seat),
-                imagined,
-                recorded,
-                match.record(),
-                table.n - len(match.plays),
-            )
+            return bot, decision
     return None
+
+
+def bot_moment(table: Table, *, secret: bool) -> BotMoment | None:
+    """The choice of that bot."""
+    match, asked = table.match, asked_bot(table, secret=secret)
+    if match is None or asked is None:
+        return None
+    bot, decision = asked
+    following = table.course.next(match.plays) if table.course else None
+    recorded = following.action if following and following.seat == decision.seat else None
+    people = frozenset([row.seat for row in table.seats if row.kind == "person"])
+    imagined = SeatTable(table.game, match.state.copy(), decision, people - {decision.seat})
+    return BotMoment(
+        decision.seat,
+        bot,
+        table.tickets.of(decision.seat),
+        imagined,
+        recorded,
+        match.record(),
+        table.n - len(match.plays),
+    )

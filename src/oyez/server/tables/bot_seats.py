@@ -25,7 +25,7 @@ from oyez.server.problems import Problem
 from oyez.server.settings import Pace
 from oyez.server.storage.charges import RETRY, Charges
 from oyez.server.tables.attendance import in_charge
-from oyez.server.tables.bot_moment import BotMoment
+from oyez.server.tables.bot_moment import BotMoment, asked_bot
 from oyez.server.tables.bots_alone import BotsAlone, has_people, is_of_bots
 from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
@@ -75,7 +75,7 @@ class BotSeats:
             return
         if somebody_searches(room.table):
             self._study_for(has_people(room.table)).open()
-        if room.id not in self._tasks and room.bot_moment() is not None:
+        if room.id not in self._tasks and asked_bot(room.table, secret=room.silence.until > 0):
             self._begin(room.id)
 
     def _begin(self, id: str) -> None:

@@ -253,8 +253,9 @@ class Room:
 
     def progress(self, table: Table) -> Progress:
         """What the lobby may know: in a silence it stays where it was."""
-        due = due_at(table.sand, table.affairs.away)
-        now = replace(table.progress(), sand=table.sand, due=due)
+        now = table.progress()
+        if table.sand is not None:
+            now = replace(now, sand=table.sand, due=due_at(table.sand, table.affairs.away))
         if self.silence.withholds(table, SPECTATOR):
             return replace(self._public, asked=now.asked, sand=now.sand, due=now.due)
         self._public = now

@@ -117,9 +117,9 @@ class Silence:
         asked = table.asked_in_secret()
         if table.match is None or seat in asked:
             return False
-        if self.until:
-            return True
-        hidden = bool(asked) and len(asked) == len(table.pending)
+        if self.until or not asked:
+            return self.until > 0
+        hidden = len(asked) == len(table.pending)
         return hidden and (table.is_silent or any(table.seats[one].kind == "bot" for one in asked))
 
     def is_felt(self, table: Table) -> bool:

@@ -68,10 +68,10 @@ class Table:
         """See Entry: without a silence that hides them, people's secret answers are news to everybody."""
         hidden = self.is_silent or self.seats[entry.seat].kind == "bot"
         if entry.kind in ("play", "undo") or (entry.kind == "secret" and not hidden):
-            self.counts = replace(self.counts, public=self.counts.public + 1)
+            self.counts = Counts(self.counts.public + 1, self.counts.secret)
         elif entry.kind == "secret":
             mine = [count + (seat == entry.seat) for seat, count in enumerate(self.counts.secret)]
-            self.counts = replace(self.counts, secret=tuple(mine))
+            self.counts = Counts(self.counts.public, tuple(mine))
 
     @property
     def over(self) -> bool:
