@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -12,6 +13,7 @@ from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Entry, faults_of, is_stored, record_fault
 from oyez.soak.faults import Lengths
 from oyez.soak.faults import faults_of as trouble
+from oyez.soak.idle import Extent, besiege
 from oyez.soak.trial import Plan, soak
 from tests.server.postgres import Cluster
 
@@ -48,6 +50,28 @@ def test_faults_of_a_file() -> None:
     assert facts["servers killed"] == 1
     assert facts["who sends noise is cut off, times"] > 0
     assert facts["refused or interrupted, and tried again"] > 0
+
+
+SMALL = Extent(sockets=40, seconds=0.2, options=("--connections", "16"))
+
+
+@pytest.mark.slow  # test_sockets.py has the same inside one process
+def test_a_small_idle_crowd_keeps_nobody_out() -> None:
+    wrong, facts = besiege(None, 1, silent, SMALL)
+    assert wrong == []
+    assert facts["choices made meanwhile"] > 0
+    assert facts["health probes"] > 0
+    assert facts["connections that the servers closed"] >= 4 * (40 - 16)
+    assert facts["lines about it in the logs"] >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+def test_an_idle_crowd_that_keeps_people_out_is_found() -> None:
+    """The same without limits, and with fewer files than connections."""
+    wrong, _ = besiege(None, 1, silent, SMALL._replace(sockets=90, options=("--no-limits",), files=90))
+    assert any("a health probe was answered by" in line for line in wrong)
+    assert "server 0: no figure tells of it" in wrong
 
 
 LOG = [Entry(1, "play", 0, "a"), Entry(2, "play", 1, "b"), Entry(3, "play", 0, "c")]

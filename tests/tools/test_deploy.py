@@ -13,6 +13,7 @@ from typer.main import get_command
 
 from oyez.cli.main import app
 from oyez.server.settings import Settings
+from oyez.server.sockets.limits import SocketLimits
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -96,3 +97,11 @@ def test_proxies_allow_what_the_server_allows() -> None:
     assert f"client_max_body_size {kilobytes}k;" in text("nginx.conf")
     assert f"max_size {kilobytes}KiB" in text("Caddyfile")
     assert "respond /metrics 404" in text("Caddyfile")
+
+
+def test_proxies_wait_no_longer_than_the_server() -> None:
+    limits = SocketLimits()
+    assert text("nginx.conf").count(f"client_header_timeout {limits.header:.0f}s;") == 2
+    assert f"limit_conn oyez_household {limits.per_address};" in text("nginx.conf")
+    assert f"read_header {limits.header:.0f}s" in text("Caddyfile")
+    assert f"read_body {limits.body:.0f}s" in text("Caddyfile")

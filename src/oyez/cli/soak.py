@@ -55,6 +55,10 @@ def soak(
             help="So many requests of every kind from the API's description.",
         ),
     ] = None,
+    idle: Annotated[
+        bool,
+        typer.Option("--idle", help="Hold 1100 connections of every idle kind open against a game instead."),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
     """Play hundreds of tables over real connections, and prove that nothing was lost, doubled or slow."""
@@ -67,6 +71,10 @@ def soak(
             from oyez.soak.faults import faults_of
 
             wrong, facts = faults_of(replace(plan, tables=min(tables, 50)), say)
+        elif idle:
+            from oyez.soak.idle import besiege
+
+            wrong, facts = besiege(plan.database, plan.processes, say)
         elif fuzz is not None:
             from oyez.soak.noise import make_noise
 

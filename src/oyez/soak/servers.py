@@ -11,7 +11,7 @@ import sys
 import threading
 import urllib.request
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 PATIENCE: Final = 60  # seconds, on a machine that is busy
 
@@ -20,13 +20,28 @@ class CannotSoak(OSError):
     """The servers cannot be started; the message says why."""
 
 
+class Serving(NamedTuple):
+    """How servers are started, besides what all are told."""
+
+    options: tuple[str, ...] = ("--no-limits",)
+    files: int | None = None  # that each may have open, whatever the system would allow
+
+    @property
+    def limited_by(self) -> tuple[str, ...]:
+        return () if self.files is None else ("sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh")
+
+
 @final
 class Server:
     """One process. Its log comes through a pipe, which has room even when the disk has none."""
 
-    def __init__(self, data: Path, database: str | None, port: int = 0) -> None:
+    def __init__(
+        self, data: Path, database: str | None, port: int = 0, *, serving: Serving | None = None
+    ) -> None:
+        serving = serving or Serving()
         self._command: Final = [
-            *(sys.executable, "-m", "oyez", "serve", "--no-browser", "--no-limits", "--pace", "none"),
+            *serving.limited_by,
+            *(sys.executable, "-m", "oyez", "serve", "--no-browser", *serving.options, "--pace", "none"),
             *("--data", str(data), "--port"),
         ]
         self._more: Final = ["--database", database] if database else []

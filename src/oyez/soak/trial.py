@@ -16,7 +16,7 @@ from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Evidence, record_fault
 from oyez.soak.machine import times
 from oyez.soak.postgres import Cluster
-from oyez.soak.servers import Server
+from oyez.soak.servers import Server, Serving
 
 SETTLE: Final = 0.3  # seconds before the memory is read
 KB: Final = 1000
@@ -66,14 +66,14 @@ Say = Callable[[str, int], None]  # what is being done, how many choices were ma
 class Site:
     """The servers of a soak on their database, in a folder that goes with them."""
 
-    def __init__(self, processes: int, database: str | None) -> None:
+    def __init__(self, processes: int, database: str | None, serving: Serving | None = None) -> None:
         self.folder: Final = Path(tempfile.mkdtemp(prefix="oyez-soak-"))
         self._cluster: Final = Cluster(safe=True) if database == "postgresql" else None
         self.database: Final = self._cluster.new() if self._cluster else database
         self.servers: Final[list[Server]] = []
         try:
             for _ in range(processes):
-                self.servers.append(Server(self.folder, self.database))
+                self.servers.append(Server(self.folder, self.database, serving=serving))
         except BaseException:
             self.close()
             raise
