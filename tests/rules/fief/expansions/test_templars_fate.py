@@ -115,6 +115,21 @@ def test_refused_by_one_the_next_is_asked_and_one_attempt_ends_the_step() -> Non
     assert table.play("Blue pass").asked() == []
 
 
+@rule("X-TEM-28", "F-10.0-03")
+def test_whose_turn_it_is_follows_the_players_who_are_asked() -> None:
+    """Windows begin with the player whose turn it is, so he must be the one who proposes."""
+    table = hiding("Arthur", "Eric", first="Blue")
+    assert (table.asked(), state(table).active) == (["Blue"], 1)
+    table.play("Blue hide-treasure Eric", "Blue hide-treasure Arthur", "Red refuse")
+    assert (table.asked(), state(table).active) == (["Red"], 0)  # Green, between them, has no such Lord
+    table.play("Red hide-treasure Arthur", "Red hide-treasure Eric")
+    assert (table.asked(), state(table).active) == (["Blue"], 0)
+    table = hiding("Arthur", "Eric").play("Red hide-treasure Arthur", "Red hide-treasure Eric", "Blue refuse")
+    assert (table.asked(), state(table).active) == (["Blue"], 1)
+    table.play("Blue pass")
+    assert (table.asked(), state(table).active) == ([], 2)
+
+
 @rule("X-TEM-29")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_four_to_six_hides_it(die: int) -> None:

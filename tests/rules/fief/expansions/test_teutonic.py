@@ -16,7 +16,9 @@ from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.opportunities.assassination import can_assassinate
 from oyez.games.fief.opportunities.rising_strike import Strike
 from oyez.games.fief.phases.battles import bar_attack
+from oyez.games.fief.phases.columns import begin, entry_road
 from oyez.games.fief.phases.disasters import DISASTERS
+from oyez.games.fief.phases.followers import able_others
 from oyez.games.fief.phases.rolls import dice_of, hits_of, penalty
 from oyez.games.fief.pieces import of
 from oyez.games.fief.tables import GREAT_STRONGHOLD, MOST, VILLAGES
@@ -415,6 +417,27 @@ def test_they_ride_with_a_teutonic_lord() -> None:
     table.expect(events=["Red declared-cavalcade Arthur blaye 2"])
     without = moving(**position).play("Red lead Gauvain")
     assert why_march(without, "Red", "ride") == "F-5.2-06"
+
+
+@rule("X-GEN-73", "F-5.2-07", "F-5.0-04")
+@pytest.mark.parametrize(("moves", "able"), [(0, 2), (1, 2), (2, 0), (3, 0)])
+def test_riders_who_have_made_their_moves_ride_no_further(moves: int, able: int) -> None:
+    """Those who came by the same road with somebody else do not replace riders of the group who fell."""
+    band = {"village": "blaye", "seat": "Red", "troops": army(2), "moves": moves, "from": "charolles"}
+    table = moving(
+        edition="fr2015",
+        flags=ON,
+        lords={"Red": {"Arthur": "blaye"}},
+        troops={"Red": {"blaye": army(2)}},
+        teutonic={"members": ["Arthur"]},
+        moves={"Arthur": 1},
+        road={"Arthur": "charolles"},
+        bands=[band] if moves else [],
+    )
+    g = state(table)
+    column = begin(g, lord("Arthur"))
+    riding = column.of(column.lords, 0, 0, 0, others=of(0, 2)).riding()
+    assert able_others(g, riding, riding.lords, 2, entry_road(riding)) == of(0, able)
 
 
 @rule("X-TEU-28")
