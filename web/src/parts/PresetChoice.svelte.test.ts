@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "../lib/api";
-import { speak } from "../lib/fluent.svelte";
+import { speak, want } from "../lib/fluent.svelte";
 import { account } from "../lib/people.svelte";
 import { read } from "../lib/store";
 import PresetChoice from "./PresetChoice.svelte";
@@ -48,18 +48,32 @@ beforeEach(async () => {
   localStorage.clear();
   account.name = null;
   await speak("en");
+  await want("fief"); // as the lobby does before it shows the form
 });
 
 test("one click chooses all of it; a change afterwards is no longer the preset", async () => {
   const props = show({ edition: "fr2015" });
   expect(checked()).toBe("As printed");
-  await userEvent.click(screen.getByLabelText("summary"));
+  await userEvent.click(screen.getByLabelText("As in the summary"));
   expect(props.chosen).toEqual({ tactics: "on" });
-  expect(checked()).toBe("summary");
+  expect(checked()).toBe("As in the summary");
   props.chosen = { tactics: "on", archers: "true" };
   await vi.waitFor(() => expect(checked()).toBe("Custom"));
   props.chosen = { tactics: "on", archers: "false" }; // what the edition has anyway
-  await vi.waitFor(() => expect(checked()).toBe("summary"));
+  await vi.waitFor(() => expect(checked()).toBe("As in the summary"));
+});
+
+test("the presets of a game are named in the language that is shown", async () => {
+  show({ tactics: "on" });
+  expect(checked()).toBe("As in the summary");
+  await speak("pl");
+  await vi.waitFor(() => expect(checked()).toBe("Jak w streszczeniu"));
+  expect(screen.getByText(/pięcioma dodatkami/)).toBeTruthy();
+});
+
+test("a preset without a sentence has its own name", () => {
+  render(PresetChoice, { game: { ...game, presets: [{ name: "unheard", options: {} }] }, chosen: {} });
+  expect(screen.getByLabelText("unheard")).toBeTruthy();
 });
 
 test("a preset of one's own is saved on the device, chosen again, and deleted", async () => {
