@@ -56,7 +56,7 @@ def test_what_peers_cannot_have_is_refused_before_anything_is_measured(
 ) -> None:
     monkeypatch.setattr("oyez.arena.speed.measure", lambda *_: pytest.fail("it was measured"))
     done = CliRunner().invoke(app, ["bench", "--peers", *words.split()])
-    assert "leave --game, --players and --option out, or --peers" in str(done.exception)
+    assert "leave --game, --players, --option and --preset out, or --peers" in str(done.exception)
 
 
 def test_ratios_are_ours_to_theirs() -> None:

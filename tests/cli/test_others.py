@@ -44,30 +44,38 @@ def test_bench_refuses(oyez: Oyez) -> None:
     assert is_refused(oyez("bench", "--game", "chess"), "there is no game called 'chess'")
     assert is_refused(oyez("bench", "--players", 6), "2 to 5 players")
     assert oyez("bench", "--seconds", "soon").code == 2
-    assert is_refused(oyez("bench", "--peers", "--option", "tactics=on"), "--peers", "and --option out")
+    assert is_refused(
+        oyez("bench", "--peers", "--option", "tactics=on"), "--peers", "--option and --preset out"
+    )
 
 
 @pytest.mark.parametrize(
-    ("words", "args", "fast"),
+    ("words", "args", "fast", "slow"),
     [
-        ((), [], False),
-        (("--fast",), [], True),
-        (("tests/engine", "-k", "undo", "--lf"), ["tests/engine", "-k", "undo", "--lf"], False),
-        (("--fast", "-x", "tests"), ["-x", "tests"], True),
+        ((), [], False, False),
+        (("--fast",), [], True, False),
+        (("--slow",), [], False, True),
+        (("tests/engine", "-k", "undo", "--lf"), ["tests/engine", "-k", "undo", "--lf"], False, False),
+        (("--fast", "-x", "tests"), ["-x", "tests"], True, False),
     ],
 )
 def test_test_hands_its_arguments_on(
-    oyez: Oyez, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], args: list[str], fast: bool
+    oyez: Oyez,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    args: list[str],
+    fast: bool,
+    slow: bool,
 ) -> None:
-    asked: list[tuple[list[str], bool]] = []
+    asked: list[tuple[list[str], bool, bool]] = []
 
-    def run_tests(args: list[str], fast: bool) -> int:
-        asked.append((args, fast))
+    def run_tests(args: list[str], fast: bool, slow: bool) -> int:
+        asked.append((args, fast, slow))
         return 3
 
     monkeypatch.setattr(testing, "run_tests", run_tests)
     assert oyez("test", *words).code == 3
-    assert asked == [(args, fast)]
+    assert asked == [(args, fast, slow)]
 
 
 def test_compiled_rules_are_tested_only_where_there_are_any(
