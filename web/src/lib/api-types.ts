@@ -947,6 +947,7 @@ export interface components {
         | "wrong-host"
         | "wrong-origin"
         | "wrong-password"
+        | "weak-password"
         | "sign-in"
         | "name-taken"
         | "too-many-presets"
@@ -1467,7 +1468,7 @@ export interface components {
       name: string;
       /**
        * Password
-       * @description At least 8 characters of any kind.
+       * @description At least 8 characters of any kind; the most common ones are refused.
        */
       password: string;
     };
@@ -1489,7 +1490,7 @@ export interface components {
     NewPassword: {
       /**
        * New
-       * @description At least 8 characters of any kind.
+       * @description At least 8 characters of any kind; the most common ones are refused.
        */
       new: string;
       /** Old */
@@ -2650,7 +2651,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description malformed */
+      /** @description weak-password */
       422: {
         headers: {
           [name: string]: unknown;
@@ -3558,7 +3559,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description malformed */
+      /** @description weak-password */
       422: {
         headers: {
           [name: string]: unknown;

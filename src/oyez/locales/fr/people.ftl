@@ -115,6 +115,7 @@ gallery-over = La partie est finie : tout le monde lit ceci désormais.
 ## Refusals
 
 refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+refused-weak-password = Ce mot de passe est l’un des premiers que l’on essaierait. Choisissez-en un plus long ou moins courant.
 refused-name-taken = Ce nom est pris.
 refused-too-many-presets = Votre compte ne garde pas plus de préréglages. Supprimez-en un d’abord.
 refused-too-many = C’était trop à la fois. Attendez { $seconds } secondes.

@@ -12,6 +12,7 @@ from oyez.server.people.doorkeeper import network_of
 from oyez.server.problems import Problem
 
 COOKIE: Final = "oyez-session"
+DEVICE: Final = "oyez-device"  # the cookie of a browser that has signed in before
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 

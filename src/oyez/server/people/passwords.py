@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Final, final
 
@@ -12,12 +13,18 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from pydantic import Field
 
+from oyez.server.people.common_passwords import require_uncommon
 from oyez.server.settings import Cost
 
 AT_ONCE: Final = 2  # hashes made at the same time: each takes Cost.memory
 
 Password = Annotated[
-    str, Field(min_length=8, max_length=200, description="At least 8 characters of any kind.")
+    str,
+    Field(
+        min_length=8,
+        max_length=200,
+        description="At least 8 characters of any kind; the most common ones are refused.",
+    ),
 ]
 
 
@@ -34,6 +41,11 @@ class Passwords:
     async def hash(self, password: str) -> str:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._hasher.hash, _same(password))
+
+    async def require_uncommon(self, password: str, name: str, sites: Sequence[str]) -> None:
+        """Raises Problem if this is one of the passwords that would be tried first."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, require_uncommon, password, name, sites)
 
     async def fit(self, password: str, hashed: str | None) -> bool:
         """Whether the password is the one that was hashed. Without a hash it takes as long, and is not."""

@@ -23,12 +23,13 @@ from oyez.server.people.account_models import (
 )
 from oyez.server.people.account_models import Sessions as SessionList
 from oyez.server.people.accounts import Accounts
+from oyez.server.people.devices import KEPT, Browser
 from oyez.server.people.my_games import my_games
-from oyez.server.people.origin import COOKIE
+from oyez.server.people.origin import COOKIE, DEVICE
 from oyez.server.people.people import Account, Session
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
-from oyez.server.routes.asking import Hall, People, Who, at_most
+from oyez.server.routes.asking import From, Hall, People, Who, at_most
 
 router: Final = APIRouter(tags=["accounts"])
 
@@ -36,23 +37,28 @@ router: Final = APIRouter(tags=["accounts"])
 @router.post(
     "/accounts",
     status_code=201,
-    responses=refusals("name-taken", "too-many", "not-stored"),
+    responses=refusals("name-taken", "weak-password", "too-many", "not-stored"),
     dependencies=[Depends(at_most("account"))],
 )
-async def open_account(people: People, request: Request, response: Response, new: NewAccount) -> AccountShape:
+async def open_account(
+    people: People, browser: From, request: Request, response: Response, new: NewAccount
+) -> AccountShape:
     """Claim a name. Whoever does is signed in with it."""
-    return await _sign_in(people, await people.open(new.name, new.password), request, response)
+    account = await people.open(new.name, new.password)
+    return await _sign_in(people, account, browser, request, response)
 
 
 @router.post(
     "/sessions",
     status_code=201,
     responses=refusals("wrong-password", "too-many", "not-stored"),
-    dependencies=[Depends(at_most("sign-in"))],
 )
-async def sign_in(people: People, request: Request, response: Response, who: SignIn) -> AccountShape:
+async def sign_in(
+    people: People, browser: From, request: Request, response: Response, who: SignIn
+) -> AccountShape:
     """Sign in. A wrong name and a wrong password are answered alike."""
-    return await _sign_in(people, await people.check(who.name, who.password), request, response)
+    account = await people.check(who.name, who.password, browser)
+    return await _sign_in(people, account, browser, request, response)
 
 
 @router.get("/me", responses=refusals("not-stored"))
@@ -76,9 +82,9 @@ async def close_account(
     people: People, rooms: Hall, who: Who, response: Response, farewell: Farewell
 ) -> None:
     """The account is no more. Its seats stay with whoever has their links, its games stay as they are."""
-    account, _ = who.signed_in()
+    account, session = who.signed_in()
     tables = [game.agreed.id for game in await people.register.games_of(account.id)]
-    await people.close(account, farewell.password)
+    await people.close(account, session, farewell.password)
     for table in tables:
         await rooms.look_again(table)
     _take_back(response)
@@ -87,12 +93,12 @@ async def close_account(
 @router.put(
     "/me/password",
     status_code=204,
-    responses=refusals("sign-in", "wrong-password", "too-many", "not-stored"),
+    responses=refusals("sign-in", "wrong-password", "weak-password", "too-many", "not-stored"),
     dependencies=[Depends(at_most("sign-in"))],
 )
-async def change_password(people: People, who: Who, change: NewPassword) -> None:
+async def change_password(people: People, browser: From, who: Who, change: NewPassword) -> None:
     """Every other session ends."""
-    await people.change_password(*who.signed_in(), change.old, change.new)
+    await people.change_password(who.signed_in(), browser, change.old, change.new)
 
 
 @router.get("/me/sessions", responses=refusals("sign-in", "not-stored"))
@@ -156,18 +162,26 @@ async def claim_seats(rooms: Hall, who: Who, wish: Claims) -> Claimed:
     return Claimed(claimed=claimed)
 
 
-async def _sign_in(people: Accounts, account: Account, request: Request, response: Response) -> AccountShape:
+async def _sign_in(
+    people: Accounts, account: Account, browser: Browser, request: Request, response: Response
+) -> AccountShape:
+    known = await people.devices.remember(account.id, browser)
+    _set_cookie(DEVICE, known, KEPT, request, response)
     token, session = await people.sessions.begin(account, request.headers.get("user-agent", ""))
     _give(token, session, request, response)
     return _shape(account)
 
 
 def _give(token: str, session: Session, request: Request, response: Response) -> None:
+    _set_cookie(COOKIE, token, int(session.expires - session.seen), request, response)
+
+
+def _set_cookie(name: str, token: str, seconds: int, request: Request, response: Response) -> None:
     """No script can read the cookie, no other page sends it along, and with TLS it travels in no other way."""
     response.set_cookie(
-        COOKIE,
+        name,
         token,
-        max_age=int(session.expires - session.seen),
+        max_age=seconds,
         path="/",
         secure=request.url.scheme == "https",
         httponly=True,

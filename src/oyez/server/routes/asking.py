@@ -8,7 +8,8 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 
 from oyez.server.people.accounts import Accounts
-from oyez.server.people.origin import COOKIE, address_of
+from oyez.server.people.devices import Browser
+from oyez.server.people.origin import COOKIE, DEVICE, address_of
 from oyez.server.people.people import Asker
 from oyez.server.people.rates import What
 from oyez.server.tables.rooms import Rooms
@@ -49,8 +50,14 @@ def at_most(what: What) -> Callable[[Request], Awaitable[None]]:
     return admit
 
 
+def browser_of(request: Request) -> Browser:
+    """From where a password is tried."""
+    return Browser(request.cookies.get(DEVICE, "")[:LONGEST], address_of(request))
+
+
 Hall = Annotated[Rooms, Depends(rooms_of)]
 People = Annotated[Accounts, Depends(accounts_of)]
 Who = Annotated[Asker, Depends(asker_of)]
+From = Annotated[Browser, Depends(browser_of)]
 TableId = Annotated[str, Path(max_length=40)]
 SeatId = Annotated[int, Path(ge=0, le=100)]

@@ -160,6 +160,31 @@ SESSIONS: Final = Table(
     Index("sessions_of", "account"),
 )
 
+# Browsers that have signed in with an account, by the hash of a token that each has in a cookie.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("network", LargeBinary(32), nullable=False),  # a hash: where it signed in from last
+    Column("seen", Float, nullable=False),
+    Index("devices_of", "account"),
+    sqlite_with_rowid=False,
+)
+
+# Wrong passwords of the last day: at which name, from which device or network, as hashes.
+WRONG_PASSWORDS: Final = Table(
+    "wrong_passwords",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("name", LargeBinary(32), nullable=False),
+    Column("who", LargeBinary(32), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("wrong_at", "at"),
+    Index("wrong_of", "name", "at"),
+)
+
 # Somebody is away at all of his tables; each of them notes it as far as it allows that (see AFFAIRS).
 HOLIDAYS: Final = Table(
     "holidays",
