@@ -78,15 +78,21 @@ async def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
         assert [number for number, *_ in log_of(server, table)] == [1, 2]
 
 
-async def test_bots_go_on_when_the_disk_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_go_on_when_the_disk_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr("oyez.server.tables.bot_seats.PAUSE_AFTER_FAILURE", 0.02)
-    with running(tmp_path) as server, server.http() as http:
-        with a_full_disk(server):
+    async with contextlib.AsyncExitStack() as stack:
+        server = stack.enter_context(running(tmp_path))
+        with a_full_disk(server), server.http() as http:
             table, _ = new_table(http, "bot", "bot")
-            await asyncio.sleep(0.1)
+            guest = await stack.enter_async_context(seated(server.address, table, None))
+            until = time.monotonic() + PATIENCE
+            while "a bot's choice failed" not in caplog.text:
+                assert time.monotonic() < until
+                await asyncio.sleep(0.01)
             assert log_of(server, table) == []
-        async with seated(server.address, table, None) as guest:
-            await guest.watch_out()
+        await guest.watch_out()
 
 
 async def test_an_undo_that_cannot_be_stored_is_none(tmp_path: Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import time
+import json
 
 import httpx2 as httpx
+from websockets.sync.client import connect
+
+from tests.server.running import live_address
 
 PATIENCE = 40
 
@@ -23,11 +26,17 @@ def _played_out(http: httpx.Client, game: str, bot: str, options: dict[str, str]
     made = http.post("/api/v1/tables", json={"game": game, "seats": seats, "options": options})
     assert made.status_code == 201, made.text
     table = str(made.json()["id"])
-    until = time.monotonic() + PATIENCE
-    while http.get(f"/api/v1/tables/{table}").json()["status"] != "over":
-        assert time.monotonic() < until, "the bots do not finish their game"
-        time.sleep(0.05)
+    _watch_out(live_address(str(http.base_url), table))
     return table
+
+
+def _watch_out(address: str) -> None:
+    """Bots alone play only while somebody watches."""
+    with connect(address, open_timeout=PATIENCE) as guest:
+        guest.send(json.dumps({"type": "watch"}))
+        message = {"status": ""}
+        while message.get("status") != "over":
+            message = json.loads(guest.recv(PATIENCE))
 
 
 def two_people(http: httpx.Client) -> tuple[str, list[str]]:
