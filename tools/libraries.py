@@ -75,7 +75,8 @@ def make_environment(place: Place) -> None:
 
 def fill(place: Place, level: str, why: str) -> None:
     with stage(f"installing the libraries to {level}", why):
-        install(place, "-r", place.pins(level))
+        # Whatever an index or a cache hands out, only files that were pinned are unpacked.
+        install(place, "--require-hashes", "-r", place.pins(level))
         # Build tools come from the pins as well, so that this needs no network of its own.
         install(place, "--no-deps", "--no-build-isolation", "-e", place.root)
 

@@ -22,6 +22,7 @@ FLAGS = [
     "--universal",
     "--python-version",
     "3.11",
+    "--generate-hashes",  # of all files of a release: other systems install other ones
     "--no-emit-index-url",
     "--no-header",
     "--annotation-style",

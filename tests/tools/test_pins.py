@@ -68,6 +68,30 @@ def test_pins_name_no_address() -> None:
         assert "://" not in file.read_text(), file.name
 
 
+@pytest.mark.parametrize("file", sorted(REQUIREMENTS.glob("*.txt")), ids=lambda file: file.name)
+def test_every_pin_has_its_hashes(file: Path) -> None:
+    """A pin goes on over lines that end with a backslash; what is after the # says only where it comes from."""
+    whole = file.read_text().replace("\\\n", " ").splitlines()
+    pinned = [line for line in whole if "==" in line]
+    assert len(pinned) >= 40
+    assert [line for line in pinned if not re.search(r" --hash=sha256:[0-9a-f]{64}\b", line)] == []
+    assert [
+        line for line in whole if line.strip() and not line.lstrip().startswith("#") and "==" not in line
+    ] == []
+
+
+def test_pins_are_installed_by_their_hashes() -> None:
+    assert '"--require-hashes", "-r", place.pins(level)' in (ROOT / "tools" / "libraries.py").read_text()
+    container = (ROOT / "deploy" / "Containerfile").read_text()
+    for line in container.splitlines():
+        assert " -r requirements/" not in line or "--require-hashes" in line, line
+
+
+def test_packages_of_the_page_have_their_hashes() -> None:
+    packages = package("package-lock.json")["packages"]
+    assert [name for name, entry in packages.items() if name and not entry.get("integrity")] == []
+
+
 def package(file: str) -> Any:
     return json.loads((ROOT / "web" / file).read_text())
 
