@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test slow check format goldens perft bench compile compiled ray pins
+.PHONY: help play serve docs test slow check format goldens perft bench compile compiled ray pins image
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -45,6 +45,10 @@ compile:  ## compile kernel and rules with mypyc; ./oyez then plays by them, and
 compiled: compile  ## compile, then run all tests but those of the browser by the compiled rules
 	./oyez test --compiled
 
-pins:  ## write requirements/*.txt from *.in, keeping what is pinned (UPGRADE=1: take the newest allowed)
+pins:  ## write requirements/*.txt and the base images' digests, keeping what is pinned (UPGRADE=1: take the newest)
 	./oyez --version > /dev/null
 	.venv/bin/python -m tools.pins $(if $(UPGRADE),--upgrade)
+
+image:  ## build the container, its base images by their digests (podman or docker, and skopeo or docker buildx)
+	python3 -m tools.images
+	$$(command -v podman || command -v docker) build -f deploy/Containerfile -t oyez .

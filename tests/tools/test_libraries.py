@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -122,3 +123,31 @@ def test_an_unfinished_environment_is_made_from_nothing(
     assert not half_made.exists()
     assert place.python.exists()
     assert place.stamp("home").holds(place.home())
+
+
+@pytest.mark.parametrize("installer", ["uv", "pip"])
+def test_only_files_that_were_pinned_are_unpacked(
+    place: Place, monkeypatch: pytest.MonkeyPatch, installer: str
+) -> None:
+    """Everything that comes from elsewhere is asked for by its hashes, the installer included."""
+    monkeypatch.setenv("OYEZ_INSTALLER", installer)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(libraries, "works", lambda _: True)
+    asked: list[list[str]] = []
+
+    def run(command: Sequence[str | Path]) -> str:
+        asked.append([str(word) for word in command])
+        if str(place.pins("uv")) in asked[-1]:
+            write(place.bin / "uv")
+        return ""
+
+    monkeypatch.setattr(libraries, "run", run)
+    libraries.fill(place, "play", "new environment")
+    fetched = [words for words in asked if str(place.root) not in words]
+    pinned = ["uv", "play"] if installer == "uv" else ["play"]
+    assert [words[-3:] for words in fetched] == [
+        ["--require-hashes", "-r", str(place.pins(name))] for name in pinned
+    ]
+    assert [words[-4:-1] for words in asked if words not in fetched] == [
+        ["--no-deps", "--no-build-isolation", "-e"]
+    ]
