@@ -21,15 +21,17 @@ from tests.bots.test_search import EXPANDED, moments
 from tests.games.steered import AIMS, HERE
 
 TABLES = [
-    ("middle-ages", 2, 5, {}),
+    pytest.param("middle-ages", 2, 5, {}, marks=pytest.mark.slow),
     ("middle-ages", 5, 9, {}),
-    ("fief", 4, 17, {}),
+    pytest.param("fief", 4, 17, {}, marks=pytest.mark.slow),
     ("fief", 3, 19, {"edition": "en2014"}),
-    ("fief", 6, 61, {"edition": "pl2015", "holy_relics": "true"}),
+    pytest.param("fief", 6, 61, {"edition": "pl2015", "holy_relics": "true"}, marks=pytest.mark.slow),
     ("fief", 4, 23, {"fog_of_war": "true", "hidden_money": "true"}),
     ("fief", 4, 19, {"tactics": "on"}),
     ("fief", 4, 17, {"crusades": "on"}),
-    ("fief", 5, 41, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}),
+    pytest.param(
+        "fief", 5, 41, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}, marks=pytest.mark.slow
+    ),
 ]
 SEED = 77
 PLAYS = 30

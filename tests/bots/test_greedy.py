@@ -16,7 +16,13 @@ GAME = game_named("middle-ages")
 
 
 @pytest.mark.parametrize(
-    ("players", "games"), [(2, effort(20, 40)), (3, effort(20, 40)), (4, effort(40, 80)), (5, effort(20, 40))]
+    ("players", "games"),
+    [
+        (2, effort(20, 40)),
+        (3, effort(20, 40)),
+        pytest.param(4, effort(40, 80), marks=pytest.mark.slow),
+        pytest.param(5, effort(20, 40), marks=pytest.mark.slow),
+    ],
 )
 def test_greedy_beats_random(players: int, games: int) -> None:
     """The issue asks for 90 % with 4 players over 500 games (`oyez simulate` plays those); this is a sample."""

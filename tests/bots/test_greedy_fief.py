@@ -51,6 +51,7 @@ def greedy(seed: int = 5) -> Bot:
     return bot_named("fief", "greedy", seed)
 
 
+@pytest.mark.slow
 def test_greedy_beats_three_random_players() -> None:
     """The issue asks for 80 % of 300 games; this is a sample of them, every seat three times."""
     wins = 0.0
@@ -61,6 +62,7 @@ def test_greedy_beats_three_random_players() -> None:
     assert wins >= 10
 
 
+@pytest.mark.slow
 def test_games_of_greedy_players_end_by_victory_and_look_like_fief() -> None:
     """The issue asks for 90 % of 200 games; in these few everything that makes the game occurs, too.
 
@@ -114,9 +116,9 @@ def decisions_of_a_game(players: int, seed: int, **options: str) -> list[Moment]
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        (4, {}),
+        pytest.param(4, {}, marks=pytest.mark.slow),
         (3, {"edition": "en2014"}),
-        (6, {"edition": "pl2015", "holy_relics": "true"}),
+        pytest.param(6, {"edition": "pl2015", "holy_relics": "true"}, marks=pytest.mark.slow),
         (4, {"fog_of_war": "true", "hidden_money": "true"}),
     ],
 )

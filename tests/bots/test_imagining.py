@@ -87,9 +87,13 @@ def questions(players: int, seed: int, **options: str) -> list[tuple[Fief, Decis
     ("players", "options"),
     [
         (3, {"edition": "en2014"}),
-        (6, {"edition": "pl2015", "holy_relics": "true", "fog_of_war": "true", "hidden_money": "true"}),
+        pytest.param(
+            6,
+            {"edition": "pl2015", "holy_relics": "true", "fog_of_war": "true", "hidden_money": "true"},
+            marks=pytest.mark.slow,
+        ),
         (4, ALL),
-        (5, {**ALL, "fog_of_war": "true", "hidden_money": "true"}),
+        pytest.param(5, {**ALL, "fog_of_war": "true", "hidden_money": "true"}, marks=pytest.mark.slow),
     ],
 )
 def test_where_nothing_fits_at_once_it_is_helped(players: int, options: dict[str, str], repairs: int) -> None:

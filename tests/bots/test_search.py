@@ -72,14 +72,16 @@ def moments(name: str, players: int, seed: int, every: int, **options: str) -> l
 @pytest.mark.parametrize(
     ("name", "players", "every", "options"),
     [
-        ("middle-ages", 2, 4, {}),
+        pytest.param("middle-ages", 2, 4, {}, marks=pytest.mark.slow),
         ("middle-ages", 4, 7, {}),
-        ("middle-ages", 5, 9, {}),
-        ("fief", 4, 23, {}),
+        pytest.param("middle-ages", 5, 9, {}, marks=pytest.mark.slow),
+        pytest.param("fief", 4, 23, {}, marks=pytest.mark.slow),
         ("fief", 3, 29, {"edition": "en2014"}),
-        ("fief", 6, 83, {"edition": "pl2015", "holy_relics": "true"}),
+        pytest.param("fief", 6, 83, {"edition": "pl2015", "holy_relics": "true"}, marks=pytest.mark.slow),
         ("fief", 4, 31, {"fog_of_war": "true", "hidden_money": "true"}),
-        ("fief", 5, 67, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}),
+        pytest.param(
+            "fief", 5, 67, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}, marks=pytest.mark.slow
+        ),
     ],
 )
 def test_hidden_things_do_not_sway_it(name: str, players: int, every: int, options: dict[str, str]) -> None:
@@ -94,6 +96,7 @@ def test_hidden_things_do_not_sway_it(name: str, players: int, every: int, optio
             assert searching(name).choose(SeatTable(game, other, decision)) is chosen, decision.prompt
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {**EXPANDED, "fog_of_war": "true", "hidden_money": "true"}])
 def test_neither_do_hidden_things_sway_what_it_remembers(options: dict[str, str]) -> None:
     """Two bots go through a game with a person: one at the true table, one at tables that it cannot tell from that."""

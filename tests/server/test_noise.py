@@ -198,7 +198,7 @@ def _is_answer(text: str) -> bool:
         st.text(max_size=200), st.recursive(st.none() | st.integers() | st.text(), st.lists).map(json.dumps)
     )
 )
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 def test_any_text_is_a_message_or_a_problem(text: str) -> None:
     try:
         read(text, 4096)
