@@ -167,7 +167,7 @@ def test_undo_in_a_fresh_game() -> None:
         ("undo: Ann", "Ann cannot take anything back now"),
         (
             "auto: {until: {state: {round: 17}}}",
-            "never held until the end of the game: expected 17, found 16",
+            "choices, up to the end of the game: expected 17, found 16",
         ),
         ("auto: 9999", "nothing is left to choose"),
     ],

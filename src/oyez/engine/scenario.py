@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from oyez.engine.game import Game
 from oyez.engine.scenario_checks import Problem
 from oyez.engine.scenario_expect import check, count
-from oyez.engine.scenario_stage import Failed, Stage
+from oyez.engine.scenario_stage import MOST_AUTO, USUAL_AUTO, Failed, Stage
 from oyez.engine.scenario_text import (
     BadScenario,
     Path,
@@ -24,7 +24,7 @@ from oyez.engine.scenario_text import (
 
 __all__ = ["BadScenario", "Failed", "Outcome", "Stage", "run_file", "run_text"]
 
-ENTRIES: Final = ("refuse", "chance", "undo", "no_undo", "expect", "auto")
+ENTRIES: Final = ("refuse", "chance", "undo", "no_undo", "expect", "auto", "windows")
 EXPECTING: Final = ("expect", "refuse", "undo", "no_undo")
 FindGame = Callable[[str], Game[Any, Any]]
 
@@ -152,21 +152,30 @@ class _Run:
             self.checked += 1
             if self.stage.may_undo(str(value)):
                 raise Failed([Problem((), f"{value} could take the last choice back, but should not")])
+        elif kind == "windows":
+            self.stage.windows(value)
         else:
             self._auto(value)
 
     def _auto(self, value: object) -> None:
         if isinstance(value, Mapping):
-            known(value, ("until",), ("auto",))
+            known(value, ("until", "most"), ("auto",))
             until = mapping(
                 value.get("until"), ("auto", "until"), "until is a mapping like that of an expect"
             )
+            if not until:
+                raise BadScenario(
+                    "until names something to wait for, as in until: {asked: [Blue]}", ("auto", "until")
+                )
+            most = whole(value.get("most", USUAL_AUTO), ("auto", "most"), 1, MOST_AUTO)
             try:
-                self.stage.auto_until(until)
+                self.stage.auto_until(until, most)
             except BadScenario as error:
                 raise error.under("auto", "until") from error
+            except Failed as failed:
+                raise Failed([problem.under("auto", "until") for problem in failed.problems]) from failed
         else:
-            self.stage.auto(whole(value, ("auto",), 1, 10_000))
+            self.stage.auto(whole(value, ("auto",), 1, MOST_AUTO))
 
     def _expect(self, expected: Mapping[str, object], path: Path) -> None:
         """Go on after an expectation that failed: the next ones may tell more."""

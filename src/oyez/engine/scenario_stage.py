@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oyez.engine.game import Game
-from oyez.engine.kernel import IllegalAction, Seat, State, Tape, initiatives, play, settle
-from oyez.engine.match import Match
+from oyez.engine.kernel import IllegalAction, Seat, State, initiatives
 from oyez.engine.record import digest_of
 from oyez.engine.scenario_checks import Problem, find
 from oyez.engine.scenario_expect import check
-from oyez.engine.scenario_text import BadScenario, Source, known, listed, mapping, read_text, whole
+from oyez.engine.scenario_match import ArrangedMatch
+from oyez.engine.scenario_text import BadScenario, Source, known, listed, mapping, read_text, shown, whole
 from oyez.engine.scenario_words import DEFAULT_NAMES, Words, check_names
 from oyez.engine.words import Action
 
@@ -25,12 +25,15 @@ KEYS: Final = (
     "seed",
     "position",
     "chance",
+    "windows",
     "play",
     "expect",
     "refused",
 )
 DEFAULT_SEED: Final = 1429
-MOST_AUTO: Final = 10_000
+MOST_AUTO: Final = 10_000  # plays that an entry may ask for
+USUAL_AUTO: Final = 2_000  # plays until something is given up that nobody set a limit for
+MOST_PASSED: Final = 1_000  # windows in a row, which no game has
 
 
 class Failed(AssertionError):
@@ -39,41 +42,6 @@ class Failed(AssertionError):
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems: Final = problems
-
-
-class ArrangedMatch(Match):
-    """A match that may begin in the middle: taking back a choice goes back to the arranged position."""
-
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        options: Mapping[str, str],
-        names: list[str],
-        seed: int,
-        position: Mapping[str, object] | None,
-        forced: tuple[int, ...],
-    ) -> None:
-        super().__init__(game, len(names), options, names, seed, () if position is not None else forced)
-        self.position: Final = position
-        self._arrange(self.state, forced)
-        self.first: Final = tuple(self.tape.chances)
-
-    def _arrange(self, g: State, forced: tuple[int, ...]) -> None:
-        if self.position is not None:
-            self.game.arrange(g, self.position, self.names)
-            g.tape = Tape()
-            g.forced = list(forced)
-            settle(g)
-
-    def _replayed(self) -> State:
-        opening = list(self.first) if self.position is None else []
-        g: State = self.game.setup(self.rules, self.seed, opening)
-        self._arrange(g, self.first)
-        for done in self.plays:
-            g.forced = list(done.chances)
-            play(g, done.seat, done.action)
-        g.forced = self.state.forced  # the choice taken back drew no chance, so none of these was used
-        return g
 
 
 class Stage:
@@ -106,7 +74,9 @@ class Stage:
             raise error.under("position") from error
         except ValueError as reason:
             raise BadScenario(str(reason), ("position",) if position is not None else ("chance",)) from reason
+        self._passing = False
         self._conserve()
+        self.windows(tree.get("windows", "ask"))
 
     # Looking.
 
@@ -173,6 +143,27 @@ class Stage:
         except ValueError as reason:  # forced chance that does not fit, or a position that cannot go on
             raise BadScenario(f"{choice!r} cannot be carried out: {reason}") from reason
         self._conserve()
+        self._pass_windows()
+
+    def windows(self, how: object) -> Stage:
+        """From now on: "pass" lets every window for cards pass, "ask" plays them as any other question."""
+        if how not in ("pass", "ask"):
+            raise BadScenario(f"windows is pass or ask, not {shown(how)}", ("windows",))
+        self._passing = how == "pass"
+        self._pass_windows()
+        return self
+
+    def _pass_windows(self) -> None:
+        """Questions that standing orders can answer, too: who would have been asked does not matter."""
+        for _ in range(MOST_PASSED if self._passing else 0):
+            for decision in self.g.pending:
+                silence = self.game.silence(self.g, decision) if decision.prompt.secret else None
+                if silence is not None and decision.prompt.name in self.game.moments:
+                    self.match.play(decision.seat, silence)
+                    self._conserve()
+                    break
+            else:
+                return
 
     def _conserve(self) -> None:
         try:
@@ -226,18 +217,18 @@ class Stage:
             self._play(decision.seat, decision.options[0], decision.options[0].text)
         return self
 
-    def auto_until(self, expected: Mapping[str, object]) -> Stage:
-        """The first option again and again, until all that is expected holds."""
-        for _ in range(MOST_AUTO):
+    def auto_until(self, expected: Mapping[str, object], most: int = USUAL_AUTO) -> Stage:
+        """The first option again and again, until all that is expected holds; not more than so many times."""
+        for made in range(most + 1):
             problems = check(self, expected)
             if not problems:
                 return self
-            if self.over:
-                raise Failed(
-                    [Problem(p.path, f"never held until the end of the game: {p.text}") for p in problems]
-                )
+            if self.over or made == most:
+                end = "the end of the game" if self.over else "the limit"
+                never = f"did not come true in {made} choices, up to {end}"
+                raise Failed([Problem(p.path, f"{never}: {p.text}") for p in problems])
             self.auto()
-        raise Failed([Problem((), f"never held within {MOST_AUTO} choices")])
+        return self
 
     def may_undo(self, name: str) -> bool:
         return self.match.may_undo(self.words.seat(name))

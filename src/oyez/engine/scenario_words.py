@@ -84,8 +84,13 @@ class Words:
         return self.seat(name), self.action(action)
 
     def action(self, text: object) -> Action:
+        """A choice in notation; a seat stands there by its number or by its name."""
+        verb, _, noun = " ".join(str(text).split()).partition(" ")
+        known = self.game.words.verbs.get(verb)
+        if known is not None and known.kind == SEAT and noun and not noun.isdecimal():
+            noun = str(self.seat(noun))
         try:
-            return self.game.action(" ".join(str(text).split()))
+            return self.game.action(f"{verb} {noun}".strip())
         except ValueError as reason:
             raise BadScenario(str(reason)) from reason
 
