@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from oyez.engine.kernel import initiatives
 from oyez.games.fief.captivity import PlaceLord, places_for
 from oyez.games.fief.lords import ransom_of
 from oyez.games.fief.phases.ransoms import owed
@@ -410,3 +411,24 @@ def test_nowhere_at_all_a_freed_lord_stays() -> None:
     assert asked(table, "Red") == ["stand bourg"]
     table.play("Red stand bourg", "Blue refuse")
     table.expect(state={"at.Arthur": "bourg"})
+
+
+def open_to_others(edition: str, deniers: int, **flags: Any) -> list[Any]:
+    """What three players may do unasked while the fourth settles a ransom of 2 from a hidden purse."""
+    table = ransoming(
+        edition=edition,
+        flags={"hidden_money": True, **flags},
+        lords={"Red": {"Arthur": "blaye", "Baudoin": "sigy"}, "Blue": {"Charles": "blaye"}},
+        captives={"Arthur": "Blue"},
+        deniers={"Red": deniers},
+    )
+    assert table.asked() == ["Red"]
+    return [initiatives(table.g, seat) for seat in (1, 2, 3)]
+
+
+@rule("F-R-16", "F-6.2.4-05", "F-11.4-01")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_others_may_do_meanwhile_tells_nothing_of_a_hidden_purse(edition: str) -> None:
+    """Nobody may give money away while a ransom is owed; whether one is, is known to the debtor alone."""
+    assert open_to_others(edition, 0) == open_to_others(edition, 9) == [(), (), ()]
+    assert open_to_others(edition, 0, rules_version=3) != open_to_others(edition, 9, rules_version=3)

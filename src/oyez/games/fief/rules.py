@@ -23,6 +23,7 @@ VERSION: Final = 4
 LATE_ENDS: Final = (
     3  # the last one by which a battle decided by a card ended only after the question then open
 )
+TELLING_PURSES: Final = 3  # the last one by which what may be done during ransoms told of hidden purses
 RULES_VERSION: Final = "rules_version"
 EARLIER: Final = {str(version): {RULES_VERSION: str(version)} for version in range(LATE_ENDS, VERSION)}
 RELICS_AMONG_EXPANSIONS: Final = "same_village_and_marker"

@@ -9,6 +9,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.captivity import release
 from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.lords import lords_of, ransom_of
+from oyez.games.fief.rules import TELLING_PURSES
 from oyez.games.fief.state import Fief, turn_order
 from oyez.games.fief.words.nouns import ACCEPT, DONE, REFUSE
 from oyez.games.fief.words.purchases import (
@@ -165,7 +166,12 @@ class SettleRansoms(Step[Fief]):
             end(g)
 
     def atomic(self, g: Fief) -> bool:
-        """While somebody still owes a ransom nobody may give his money away."""
+        """While somebody still owes a ransom nobody may give his money away.
+
+        With hidden money whoever is asked might owe one, and only he knows (F-R-16).
+        """
+        if g.rules.hidden_money and g.rules.version > TELLING_PURSES:
+            return True
         return any([owed(g, seat) for seat in range(g.rules.seats)])
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
