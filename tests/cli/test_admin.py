@@ -192,20 +192,21 @@ async def check_closed(server: Running, table: str, keys: list[str]) -> None:
         assert refused.value.code == "wrong-key"
 
 
-def test_a_running_server_is_not_pulled_away_from_under_its_players(oyez: Oyez, folder: Folder) -> None:
-    with running(folder.data):
-        from oyez.server.run import only_server_of
-        from oyez.server.settings import Settings
+def test_a_server_that_cannot_be_told_is_not_pulled_away_from_under_its_players(
+    oyez: Oyez, folder: Folder
+) -> None:
+    from oyez.server.run import only_server_of
+    from oyez.server.settings import Settings
 
-        with only_server_of(
-            Settings(folder.data)
-        ):  # which the command holds, and the server of the tests does not
-            for words in (("delete", folder.over, "--yes"), ("rotate-links", folder.over)):
-                assert is_refused(oyez("admin", *words, "--data", folder.data), "stop it first")
-            assert len(listed(oyez, folder.data)) == 3
-            assert (
-                oyez("admin", "export", folder.over, folder.data / "x.json", "--data", folder.data).code == 0
-            )
+    with only_server_of(Settings(folder.data)):  # but nobody listens at a socket
+        for words in (
+            ("delete", folder.over, "--yes"),
+            ("rotate-links", folder.over),
+            ("block", "192.0.2.1"),
+        ):
+            assert is_refused(oyez("admin", *words, "--data", folder.data), "stop it first")
+        assert len(listed(oyez, folder.data)) == 3
+        assert oyez("admin", "export", folder.over, folder.data / "x.json", "--data", folder.data).code == 0
 
 
 def test_questions_that_make_no_sense_are_refused(oyez: Oyez, folder: Folder, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
@@ -14,6 +14,7 @@ import typer
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
+    from oyez.server.settings import Settings
     from oyez.server.storage.store import Store
     from oyez.server.storage.stored import Stored
 
@@ -21,7 +22,9 @@ MANY: Final = 1_000_000  # more tables than a club ever has
 T = TypeVar("T")
 
 admin: Final = typer.Typer(
-    name="admin", help="List, show, export, import and delete tables, and renew links.", no_args_is_help=True
+    name="admin",
+    help="Tables, links, blocked addresses, load, checks and backups, for whoever runs the server.",
+    no_args_is_help=True,
 )
 
 Data = Annotated[
@@ -41,7 +44,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program t
 @admin.command("list")
 def list_tables(data: Data = None, database: Address = None, as_json: AsJson = False) -> None:
     """All tables, newest first. Safe while the server runs."""
-    tables = _with_store(data, database, lambda store: store.newest(MANY), alone=False)
+    tables = with_store(data, database, lambda store: store.newest(MANY))
     if as_json:
         typer.echo(json.dumps([_facts(table) for table in tables], indent=2))
         return
@@ -59,7 +62,7 @@ def show(id: TableId, data: Data = None, database: Address = None, as_json: AsJs
     """One table: its seats, how far it is, how much was said. Safe while the server runs."""
     from oyez.server.storage.archive import find
 
-    table = _with_store(data, database, lambda store: find(store, id), alone=False)
+    table = with_store(data, database, lambda store: find(store, id))
     said = {"lines": len(table.said), "lines of spectators": len(table.gallery)}
     facts = {**_facts(table), "entries": len(table.log), **said}
     if as_json:
@@ -85,7 +88,7 @@ def export_table(
     """Write a table with everything in it, hidden things too, to a file. Safe while the server runs."""
     from oyez.server.storage.archive import export_table as exported
 
-    text = _with_store(data, database, lambda store: exported(store, id), alone=False)
+    text = with_store(data, database, lambda store: exported(store, id))
     path = file or Path(f"{id}.json")
     try:
         with open(path, "x", encoding="utf-8", opener=_for_me_alone) as out:
@@ -106,7 +109,7 @@ def import_table(
     from oyez.server.storage.archive import import_table as imported
 
     text = read_text(file)
-    table = _with_store(data, database, lambda store: imported(store, text), alone=False)
+    table = with_store(data, database, lambda store: imported(store, text))
     typer.echo(f"{table.agreed.id} is added: {table.agreed.game}, {table.progress.status}")
 
 
@@ -117,12 +120,12 @@ def delete(
     database: Address = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
 ) -> None:
-    """Remove a table for good, with its log and all that was said. On a file it needs the server stopped."""
+    """Remove a table for good, with its log and all that was said. Safe while the server runs."""
     from oyez.server.storage.archive import delete_table
 
     if not yes and not typer.confirm(f"Delete {id} for good?"):
         raise Refused("nothing was deleted")
-    _with_store(data, database, lambda store: delete_table(store, id), alone=True)
+    change(data, database, lambda store: delete_table(store, id), table=id)
     typer.echo(f"{id} is deleted")
 
 
@@ -137,30 +140,59 @@ def rotate_links(
     database: Address = None,
     address: Annotated[str, typer.Option(help="Where players reach the server.")] = "http://127.0.0.1:1429",
 ) -> None:
-    """Give seats new secret links; the old ones stop working. On a file it needs the server stopped."""
+    """Give seats new secret links; the old ones stop working. Safe while the server runs."""
     from oyez.server.storage.archive import rotate_links as rotated
 
-    keys = _with_store(data, database, lambda store: rotated(store, id, seat or []), alone=True)
+    keys = change(data, database, lambda store: rotated(store, id, seat or []), table=id)
     for number, key in keys.items():
         typer.echo(f"seat {number}: {address.rstrip('/')}/table/{id}#key={key}")
 
 
-def _with_store(
-    data: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]], *, alone: bool
-) -> T:
-    """Do something with the store; what cannot be done is one sentence."""
-    from oyez.server.settings import Settings, data_folder, database_address
-    from oyez.server.storage.archive import ArchiveError, archive
-
-    folder = (data or data_folder()).expanduser().absolute()
-    settings = Settings(data=folder, address=database or database_address())
+def with_store(data: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Read from the store, or add to it."""
+    from oyez.server.storage.archive import archive
 
     async def run() -> T:
-        async with archive(settings, alone=alone) as store:
+        async with archive(settings_for(data, database), alone=False) as store:
             return await work(store)
 
+    return _told(run())
+
+
+def change(
+    data: Path | None,
+    database: str | None,
+    work: Callable[[Store], Awaitable[T]],
+    *,
+    table: str | None = None,
+) -> T:
+    """Change a table, or without one who is shut out; servers that run learn of it at once."""
+    from oyez.server.operating.calling import changing
+    from oyez.server.operating.wishes import LookAgain, ReadBlocks
+
+    then = ReadBlocks() if table is None else LookAgain(table=table)
+
+    async def run() -> T:
+        async with changing(settings_for(data, database), then) as store:
+            return await work(store)
+
+    return _told(run())
+
+
+def settings_for(data: Path | None, database: str | None) -> Settings:
+    """The folder and the database that were asked for."""
+    from oyez.server.settings import Settings, data_folder, database_address
+
+    folder = (data or data_folder()).expanduser().absolute()
+    return Settings(data=folder, address=database or database_address())
+
+
+def _told(doing: Coroutine[Any, Any, T]) -> T:
+    """What cannot be done is one sentence."""
+    from oyez.server.storage.archive import ArchiveError
+
     try:
-        return asyncio.run(run())
+        return asyncio.run(doing)
     except ArchiveError as reason:
         raise Refused(str(reason)) from reason
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from oyez.cli.admin import Address, Data
-from oyez.cli.admin_check import chosen, existing
+from oyez.cli.admin import Address, Data, settings_for
+from oyez.cli.admin_check import existing
 from oyez.cli.errors import Refused
 
 
@@ -51,7 +51,7 @@ def restore(
     from oyez.server.storage.restoring import restore as restored
 
     try:
-        done = restored(chosen(data, database), file.absolute(), replace=replace)
+        done = restored(settings_for(data, database), file.absolute(), replace=replace)
     except (ArchiveError, BadBackup) as reason:
         raise Refused(str(reason)) from reason
     tables = f"{done.header.tables} {'table' if done.header.tables == 1 else 'tables'}"

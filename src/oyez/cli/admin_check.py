@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from oyez.cli.admin import Address, AsJson, Data
+from oyez.cli.admin import Address, AsJson, Data, settings_for
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
@@ -40,19 +40,11 @@ def existing(data: Path | None, database: str | None) -> Settings:
     """Where a database is that was made before; raises Refused."""
     from oyez.server.storage.databases import SqliteFile, database_of
 
-    settings = chosen(data, database)
+    settings = settings_for(data, database)
     kept = database_of(settings)
     if isinstance(kept, SqliteFile) and not kept.path.is_file():
         raise Refused(f"there are no games in {kept.path.parent}; name the server's data folder with --data")
     return settings
-
-
-def chosen(data: Path | None, database: str | None) -> Settings:
-    """The folder and the database that were asked for."""
-    from oyez.server.settings import Settings, data_folder, database_address
-
-    folder = (data or data_folder()).expanduser().absolute()
-    return Settings(data=folder, address=database or database_address())
 
 
 def _told(found: Inspection) -> str:

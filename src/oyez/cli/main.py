@@ -14,6 +14,7 @@ from oyez import __version__
 from oyez.cli.admin import admin
 from oyez.cli.admin_backup import backup, restore
 from oyez.cli.admin_check import check
+from oyez.cli.admin_live import block, blocks, load, unblock
 from oyez.cli.arena import arena
 from oyez.cli.bench import bench
 from oyez.cli.compile import compile
@@ -64,6 +65,10 @@ app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options"
 admin.command()(check)
 admin.command()(backup)
 admin.command()(restore)
+admin.command()(block)
+admin.command()(unblock)
+admin.command()(blocks)
+admin.command()(load)
 app.add_typer(admin)
 
 

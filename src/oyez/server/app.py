@@ -20,6 +20,8 @@ from oyez.server.edge import OwnNames, Protections, SizeLimit
 from oyez.server.journal import Requests
 from oyez.server.notices.post import PostOffice
 from oyez.server.openapi import describe
+from oyez.server.operating.gate import ShutOut
+from oyez.server.operating.listening import AdminSocket
 from oyez.server.pages import Page
 from oyez.server.people.accounts import Accounts
 from oyez.server.people.origin import only_our_page
@@ -60,11 +62,15 @@ def make_app(settings: Settings) -> FastAPI:
         post = app.state.post = PostOffice(rooms)
         app.state.holidays = Holidays(rooms)
         sweep = Sweep(rooms, post, app.state.holidays)
+        admin = AdminSocket(rooms)
+        await rooms.blocks.read()
         await sweep.start()
+        await admin.start()
         rooms.wake()
         try:
             yield
         finally:
+            await admin.close()
             await sweep.stop()
             await post.close()
             await rooms.close()
@@ -89,6 +95,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(SizeLimit, limit=settings.body_limit)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, exclude_content_types=COMPRESSED)
     app.add_middleware(Admission)
+    app.add_middleware(ShutOut)
     app.add_middleware(OwnNames, names=settings.answers_to)
     app.add_middleware(Protections)
     app.add_middleware(Requests)

@@ -18,6 +18,7 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.samples import Sample
 
 from oyez.server.storage.stored import Entry
 
@@ -88,6 +89,19 @@ def _plays(kind: str, author: str) -> Counter:
 @cache
 def _latency(author: str) -> Histogram:
     return LATENCY.labels(author)
+
+
+def entries() -> int:
+    """How many choices and undos were stored since the start; secret ones do not count."""
+    return int(sum(one.value for one in _samples(PLAYS) if one.name.endswith("_total")))
+
+
+def open_sockets() -> int:
+    return int(sum(one.value for one in _samples(SOCKETS)))
+
+
+def _samples(figure: Counter | Gauge) -> list[Sample]:
+    return [sample for metric in figure.collect() for sample in metric.samples]
 
 
 def page(by_status: dict[str, int], held: int) -> bytes:

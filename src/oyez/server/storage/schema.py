@@ -276,6 +276,15 @@ CONFIRMATIONS: Final = Table(
     Index("confirmations_at", "at"),
 )
 
+# Networks that whoever runs the server has shut out.
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("network", String(50), primary_key=True),  # in CIDR notation
+    Column("since", Float, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 # When at least one server ran: between the rows nobody's clock did.
 UPTIME: Final = Table(
     "uptime",

@@ -82,6 +82,7 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, rooms: Ro
     own = await _own_seat(socket, first, accounts) if isinstance(first, Sit) else None
     key = first.key if isinstance(first, Sit) else None
     watcher = await room.join(key, own and (own[0], own[1].account), address_of(socket))
+    rooms.blocks.refuse(watcher.client)  # since the connection was made
     if isinstance(first, Watch):
         known = await accounts.sessions.of(socket.cookies.get(COOKIE))
         await gallery.enter(room, watcher, first, known and known[1])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final, final
+from typing import Any, Final, final
 
+from oyez.engine.game import SPECTATOR
 from oyez.server.models import Created, NewTable
+from oyez.server.operating.blocks import CHANGED, Blocks, refusal
 from oyez.server.people.people import Account
 from oyez.server.people.seating import prepare
 from oyez.server.problems import Problem
@@ -46,6 +48,7 @@ class Rooms:
             self.at, settings.paces, settings.bot_patience, self._charges, self.bots_alone
         )
         self._clocks: Final = Clocks(self.at, self._charges)
+        self.blocks: Final = Blocks(store)
         self._tries: Final = Tries(SWEEP)
         self._refreshing: Final[set[asyncio.Task[None]]] = set()
         self._following: Final[set[str]] = set()  # tables that are being looked at
@@ -56,6 +59,18 @@ class Rooms:
     def held(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
+
+    @property
+    def connected(self) -> tuple[int, int]:
+        """How many connections sit on seats, and how many only watch."""
+        seats = [watcher.seat for room in self._rooms.values() for watcher in room.audience.watchers]
+        spectators = seats.count(SPECTATOR)
+        return len(seats) - spectators, spectators
+
+    @property
+    def searches_waiting(self) -> tuple[int, int]:
+        """Searches of bots that wait for their turn: at tables where people play, and at others."""
+        return self._bots.waiting
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
@@ -144,7 +159,10 @@ class Rooms:
             return False
 
     def _heard(self, told: Tiding) -> None:
-        """Another process has written about a table."""
+        """Another process has written about a table, or about who is shut out."""
+        if told.table == CHANGED:
+            self._follow_up(self._follow_blocks())
+            return
         room = self._rooms.get(told.table)
         if (
             room is not None
@@ -152,14 +170,33 @@ class Rooms:
             and told.table not in self._following
         ):
             self._following.add(told.table)
-            task = asyncio.create_task(self._refresh(told.table))
-            self._refreshing.add(task)
-            task.add_done_callback(self._refreshing.discard)
+            self._follow_up(self._refresh(told.table))
+
+    def _follow_up(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
 
     def _missed(self) -> None:
         """Other processes may have written anything."""
-        for id in list(self._rooms):
+        for id in [CHANGED, *self._rooms]:
             self._heard(Tiding(id, 0, ""))
+
+    async def _follow_blocks(self) -> None:
+        while True:
+            try:
+                return await self.read_blocks()
+            except STORE_ERRORS as error:
+                log.error("cannot read who is shut out: %s", cause(error))
+                await asyncio.sleep(RETRY)
+
+    async def read_blocks(self) -> None:
+        """From now on they hold; whoever is shut out and here has to go."""
+        await self.blocks.read()
+        for room in self._rooms.values():
+            for watcher in room.audience.watchers:
+                if self.blocks.shut_out(watcher.client):
+                    watcher.dismiss(refusal())
 
     async def _refresh(self, id: str) -> None:
         try:
