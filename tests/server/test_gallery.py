@@ -185,7 +185,7 @@ async def test_nobody_drowns_the_others(rooms: Rooms) -> None:
         for ear in (loud, await spectator(room, VOICE)):
             with pytest.raises(Problem, match="20 lines in a minute"):
                 await say(room, ear)
-        await say(room, quiet)
+        await say(room, quiet, name="Jeanne")
 
 
 async def test_it_is_kept_exported_and_deleted_with_the_table(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ async def test_across_processes(cluster: Cluster, tmp_path: Path) -> None:
             player = Ear(await other.join(keys[0]))
             near, far = await spectator(one), await spectator(other)
             await say(one, near, "from here")
-            await say(other, far, "from there")
+            await say(other, far, "from there", "Jeanne")
             for ear in (near, far):
                 while len(lines(ear)) < 2:
                     await ear.until_type("gallery")

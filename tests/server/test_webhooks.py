@@ -47,7 +47,21 @@ def test_the_internet_is_public(host: str) -> None:
     assert is_public(host)
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "10.1.2.3", "::1", "::ffff:127.0.0.1", "fec0::1"])
+# Also in spellings that only the resolver reads as addresses.
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "::1",
+        "::ffff:127.0.0.1",
+        "fec0::1",
+        "2130706433",
+        "0x7f000001",
+        "127.1",
+        "１２７.0.0.1",
+    ],
+)
 def test_a_webhook_never_leads_inside(host: str) -> None:
     assert where(host, 80, "public") is None
     assert where(host, 80, "all") is not None

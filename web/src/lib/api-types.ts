@@ -4581,6 +4581,15 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
+      /** @description name-taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
       /** @description too-large */
       413: {
         headers: {
@@ -5300,7 +5309,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description not-yours, taken, started, late, outdated */
+      /** @description not-yours, taken, started, name-taken, late, outdated */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5408,7 +5417,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description taken, outdated */
+      /** @description taken, name-taken, outdated */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5507,7 +5516,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description not-yours, late, outdated */
+      /** @description not-yours, name-taken, late, outdated */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5778,7 +5787,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description not-yours, taken, started, late, outdated */
+      /** @description not-yours, taken, started, name-taken, late, outdated */
       409: {
         headers: {
           [name: string]: unknown;

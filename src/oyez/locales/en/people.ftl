@@ -116,7 +116,7 @@ gallery-over = The game is over: everybody reads this now.
 
 refused-wrong-password = Name and password do not fit together.
 refused-weak-password = This password is one of the first that somebody would try. Choose a longer one, or a less common one.
-refused-name-taken = This name is taken.
+refused-name-taken = This name is taken, or looks like one that is.
 refused-too-many-presets = Your account keeps no more presets. Delete one first.
 refused-too-many = That was too much at once. Please wait { $seconds } seconds.
 refused-too-many-bots = As many tables of bots alone play as may at once. Take a seat yourself, or wait until one of them is over.

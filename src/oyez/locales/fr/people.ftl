@@ -116,7 +116,7 @@ gallery-over = La partie est finie : tout le monde lit ceci désormais.
 
 refused-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 refused-weak-password = Ce mot de passe est l’un des premiers que l’on essaierait. Choisissez-en un plus long ou moins courant.
-refused-name-taken = Ce nom est pris.
+refused-name-taken = Ce nom est pris, ou ressemble à un nom déjà pris.
 refused-too-many-presets = Votre compte ne garde pas plus de préréglages. Supprimez-en un d’abord.
 refused-too-many = C’était trop à la fois. Attendez { $seconds } secondes.
 refused-too-many-bots = Il se joue déjà autant de tables de bots seuls que possible à la fois. Prenez une place vous-même, ou attendez que l’une d’elles soit finie.

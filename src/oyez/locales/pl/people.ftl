@@ -119,7 +119,7 @@ gallery-over = Gra skończona: teraz czytają to wszyscy.
 
 refused-wrong-password = Nazwa i hasło do siebie nie pasują.
 refused-weak-password = To hasło jest jednym z pierwszych, które ktoś by wypróbował. Wybierz dłuższe albo mniej popularne.
-refused-name-taken = Ta nazwa jest zajęta.
+refused-name-taken = Ta nazwa jest zajęta albo wygląda jak zajęta.
 refused-too-many-presets = Twoje konto nie mieści więcej zestawów. Najpierw usuń jeden.
 refused-too-many = Za dużo naraz. Poczekaj { $seconds } s.
 refused-too-many-bots = Gra już tyle stołów samych botów, ile może naraz. Zajmij miejsce przy stole albo poczekaj, aż któryś z nich skończy.

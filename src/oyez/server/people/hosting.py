@@ -12,7 +12,7 @@ from oyez.server.models import NewSeat
 from oyez.server.people.account_models import NewLink, SeatWish, Settled
 from oyez.server.people.names import guest, name_of_bot
 from oyez.server.people.people import Account, Asker, opens
-from oyez.server.people.seating import bot_for
+from oyez.server.people.seating import bot_for, told_apart
 from oyez.server.problems import Problem
 from oyez.server.storage import seat_writes
 from oyez.server.storage.store import STORE_ERRORS, cause
@@ -57,9 +57,9 @@ async def _set_seat(room: Room, asker: Asker, seat: Seat, wish: SeatWish) -> Non
             row = replace(old, kind="person", bot=None, name=wish.name, taken=False)
         else:
             bot = bot_for(table.agreed.game, NewSeat(kind="bot", bot=wish.bot))
-            others = [one for one in table.seats if one.bot == bot and one.seat != seat]
-            name = wish.name or name_of_bot(bot, len(others) + 1)
+            name = wish.name or name_of_bot(bot, 1)
             row = replace(old, kind="bot", bot=bot, name=name, taken=True)
+        row = told_apart(row, wish.name, table.seats)
         await _change(room, table, old, row)
         log.info("set table=%s seat=%d kind=%s", room.id, seat, row.kind)
 
@@ -82,6 +82,7 @@ async def _reissue(room: Room, asker: Asker, seat: Seat, wish: NewLink) -> str:
         row = replace(old, key_hash=hash_of(key), handed=old.handed + (not mine))
         if wish.hand_over:
             row = replace(row, account=None, name=wish.name or guest(seat), muted=())
+            row = told_apart(row, wish.name, table.seats)
         await _store(room, seat_writes.change_seat(room.store, room.id, old, row))
         table.replace_seat(row)
         log.info("reissued table=%s seat=%d by=%s", room.id, seat, "holder" if mine else "host")

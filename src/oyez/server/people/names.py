@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator, StringConstraints
 
+from oyez.server.people.looks import visible
+
 LONGEST: Final = 24
 LONGEST_TITLE: Final = 60
 LONGEST_PRESET: Final = 40
@@ -19,7 +21,7 @@ def clean_name(name: str, longest: int = LONGEST) -> str:
     if any(kind.startswith("C") or kind in ("Zl", "Zp") for kind in kinds):
         raise ValueError("a name holds no control characters or line breaks")
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in tidy) or len(tidy) > longest:
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in visible(tidy)) or len(tidy) > longest:
         raise ValueError(f"a name has 1 to {longest} characters that can be seen")
     return tidy
 

@@ -7,11 +7,12 @@ from typing import Final, final
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from oyez.server.people.looks import looks
 from oyez.server.people.people import Account, Session
 from oyez.server.problems import Problem
-from oyez.server.storage.schema import ACCOUNTS, SEATS, SESSIONS, TABLES
+from oyez.server.storage.schema import ACCOUNTS, LOOKS, SEATS, SESSIONS, TABLES
 from oyez.server.storage.store import Store
-from oyez.server.storage.stored import Stored
+from oyez.server.storage.stored import Stored, hash_of
 
 GAMES: Final = 500  # of one account that are looked at for "my games"
 
@@ -26,11 +27,15 @@ class Register:
     async def add(self, account: Account) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(ACCOUNTS).values(**vars(account)))
+            shapes = [{"look": hash_of(look), "account": account.id} for look in looks(account.name)]
+            connection.execute(insert(LOOKS), shapes)
 
         try:
             await self._store.write(work)
         except IntegrityError as error:
-            raise Problem("name-taken", "this name is taken; choose another one") from error
+            raise Problem(
+                "name-taken", "this name is taken, or looks like one that is; choose another one"
+            ) from error
 
     async def by_name(self, folded: str) -> Account | None:
         async with self._store.read() as connection:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from oyez.bots import BOTS, usual_bot
 from oyez.engine.game import BadOptions
 from oyez.server.models import NewSeat, NewTable, SeatKey
+from oyez.server.people.looks import is_twin, unlike
 from oyez.server.people.names import guest, name_of_bot
 from oyez.server.people.people import Account
 from oyez.server.problems import Problem
@@ -61,10 +63,10 @@ def prepare(
     keys = [SeatKey(seat=seat, key=new_key()) for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
     hashes = {held.seat: hash_of(held.key) for held in keys}
     families = _families(new.seats)
-    seats = tuple(
-        _owned(_seat(new, seat, hashes.get(seat), families[seat]), new, account)
-        for seat in range(len(new.seats))
-    )
+    seats: tuple[SeatRow, ...] = ()
+    for seat, family in enumerate(families):
+        row = _owned(_seat(new, seat, hashes.get(seat), family), new, account)
+        seats += (told_apart(row, new.seats[seat].name, seats),)
     hosting = Hosting(new.title, new.private, new.named, host_hash, account.id if account else None)
     stored = Stored(agreed, seats, OPEN, (), hosting=hosting)
     table = Table(stored)
@@ -125,6 +127,30 @@ def seated(row: SeatRow, name: str | None, named: bool, account: Account | None)
         return replace(row, name=name or row.name or guest(row.seat))
     chosen = None if named else name
     return replace(row, name=chosen or account.name, account=account.id)
+
+
+def told_apart(row: SeatRow, chosen: str | None, others: Iterable[SeatRow]) -> SeatRow:
+    """The seat with a name that looks like none of the others; raises Problem if somebody has chosen one that does.
+
+    Who sits on several seats with his account has his name on all of them.
+    """
+    names = names_beside(row, others)
+    if row.name is None or not is_twin(row.name, names):
+        return row
+    if row.name == chosen:
+        raise Problem("name-taken", "another name at this table looks like this one; choose another one")
+    return replace(row, name=unlike(row.name, names))
+
+
+def names_beside(row: SeatRow, others: Iterable[SeatRow]) -> list[str]:
+    """The names on other seats of a table, as far as they are somebody else's."""
+    return [
+        other.name
+        for other in others
+        if other.seat != row.seat
+        and other.name is not None
+        and (row.account is None or other.account != row.account)
+    ]
 
 
 def bot_for(game: str, wanted: NewSeat) -> str:

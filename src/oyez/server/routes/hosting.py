@@ -20,11 +20,12 @@ from oyez.server.tables.shapes import summary
 
 router: Final = APIRouter(prefix="/tables", tags=["hosting"])
 SEAT: Final = refusals(
-    "unknown-table", "unknown-seat", "not-host", "not-yours", "late", "outdated", "not-stored"
+    *("unknown-table", "unknown-seat", "not-host", "not-yours", "name-taken", "late", "outdated"),
+    "not-stored",
 )
 OPEN_SEAT: Final = refusals(
     *("unknown-table", "unknown-seat", "unknown-bot", "not-host", "not-yours", "taken", "started"),
-    *("late", "outdated", "not-stored"),
+    *("name-taken", "late", "outdated", "not-stored"),
 )
 TABLE: Final = refusals("unknown-table", "not-host", "outdated", "not-stored")
 

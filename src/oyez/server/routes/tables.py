@@ -56,7 +56,8 @@ async def list_tables(
     "",
     status_code=201,
     responses=refusals(
-        "unknown-game", "bad-options", "unknown-bot", "sign-in", "too-many", "too-many-bots", "not-stored"
+        *("unknown-game", "bad-options", "unknown-bot", "name-taken", "sign-in", "too-many", "too-many-bots"),
+        "not-stored",
     ),
     dependencies=[Depends(at_most("table"))],
 )
@@ -83,7 +84,8 @@ async def get_table(rooms: Hall, id: TableId) -> Detail:
     "/{id}/seats/{seat}",
     status_code=201,
     responses=refusals(
-        "unknown-table", "unknown-seat", "taken", "sign-in", "outdated", "too-many", "not-stored"
+        *("unknown-table", "unknown-seat", "taken", "name-taken", "sign-in", "outdated", "too-many"),
+        "not-stored",
     ),
     dependencies=[Depends(at_most("seat"))],
 )

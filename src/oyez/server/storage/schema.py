@@ -146,6 +146,14 @@ ACCOUNTS: Final = Table(
     Index("by_name", "folded", unique=True),
 )
 
+# What names of accounts look like (see looks.py), as hashes: no two may look alike.
+LOOKS: Final = Table(
+    "looks",
+    METADATA,
+    Column("look", LargeBinary(32), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+)
+
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
@@ -227,9 +235,7 @@ ADDRESSES: Final = Table(
     Column("id", String(22), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column(
-        "holder", LargeBinary(32)
-    ),  # the seat's hash at that time: whoever gets a new link is somebody else
+    Column("holder", LargeBinary(32)),  # the seat's hash then: whoever gets a new link is somebody else
     Column("way", String(10), nullable=False),  # mail or webhook
     Column("address", Text, nullable=False),
     Column("language", String(5), nullable=False),

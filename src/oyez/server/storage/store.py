@@ -23,6 +23,7 @@ from oyez.server.storage.rows import log_line, progress_columns, said_line
 from oyez.server.storage.schema import AFFAIRS, GALLERY, LOG, SAID, SEATS, TABLES
 from oyez.server.storage.scribe import Scribe
 from oyez.server.storage.stored import Entry, Murmur, Progress, SeatRow, Spoken, Stored
+from oyez.server.storage.twins import has_twin
 from oyez.server.storage.upgrading import bring_up_to_date
 
 STORE_ERRORS: Final = (SQLAlchemyError, OSError)
@@ -98,7 +99,8 @@ class Store(Reader):
     async def take_seat(self, table: str, row: SeatRow, progress: Progress, opening: tuple[int, ...]) -> None:
         """Give an open seat away; `progress` and `opening` tell whether the game starts with that.
 
-        Raises Overtaken if somebody else took or left a seat meanwhile, so that they would tell something wrong.
+        Raises Overtaken if somebody else took or left a seat meanwhile, so that they would tell something wrong, or
+        did so under a name that looks like this one.
         """
 
         def work(connection: Connection) -> None:
@@ -112,6 +114,8 @@ class Store(Reader):
                 raise Problem("taken", f"seat {row.seat} is taken; choose another one")
             left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
             if (connection.execute(left).scalar_one() == 0) == (progress.status == "open"):
+                raise Overtaken
+            if has_twin(connection, table, row):
                 raise Overtaken
             connection.execute(
                 update(TABLES)

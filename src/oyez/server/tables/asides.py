@@ -15,7 +15,7 @@ from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
 from oyez.server.messages import Order
 from oyez.server.people.people import Account
-from oyez.server.people.seating import seated
+from oyez.server.people.seating import seated, told_apart
 from oyez.server.problems import Problem
 from oyez.server.storage import seat_writes
 from oyez.server.storage.store import STORE_ERRORS, Overtaken, cause
@@ -52,7 +52,7 @@ async def _take_now(room: Room, table: Table, seat: Seat, name: str | None, acco
     if old.taken:
         raise Problem("taken", f"seat {seat} is taken; choose another one")
     key = new_key()
-    row = seated(old, name, table.hosting.named, account)
+    row = told_apart(seated(old, name, table.hosting.named, account), name, table.seats)
     row = replace(row, taken=True, key_hash=hash_of(key))
     room.table = None  # until it is stored: nobody may see what could still be lost
     opening = table.seat_down(row)

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from oyez.engine.game import SPECTATOR
 from oyez.server.messages import Watch
+from oyez.server.people.looks import is_twin
 from oyez.server.people.people import Account
 from oyez.server.problems import Problem
 from oyez.server.storage.store import STORE_ERRORS, cause
@@ -119,9 +120,19 @@ async def _murmur(room: Room, watcher: Watcher, message: Say) -> None:
         name = voice.name or message.name
         if name is None:
             raise Problem("malformed", "nobody knows who says this; give a name with it, or sign in")
+        if voice.name is None:
+            _require_unlike(table, voice, name)
         line = clean_line(message.text)
         room.patience.spend(voice.who)
         await _keep(room, table, Murmur(0, voice.who, name, voice.name is not None, line, time.time()))
+
+
+def _require_unlike(table: Table, voice: Voice, name: str) -> None:
+    """Who has no account speaks under no name that looks like somebody else's here."""
+    others = [row.name for row in table.seats if row.name is not None]
+    others += [one.name for one in table.gallery if one.who != voice.who]
+    if is_twin(name, others):
+        raise Problem("name-taken", "another name at this table looks like this one; choose another one")
 
 
 async def _keep(room: Room, table: Table, spoken: Murmur) -> None:
