@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test slow check format goldens perft bench compile compiled ray pins image
+.PHONY: help play serve docs test slow mutants check format goldens perft bench compile compiled ray pins image
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -18,6 +18,9 @@ test:  ## everything: format, lint, types, all tests, browser tests included
 
 slow:  ## all of that, and what takes long and seldom fails
 	./oyez test --slow
+
+mutants:  ## plant 300 small faults, one at a time, and see which the tests notice (hours; goes on where it was stopped)
+	./oyez test --mutants 300
 
 check:  ## the quick half of test: format, lint and types of the Python side, and all tests without a browser
 	./oyez test --fast

@@ -84,6 +84,8 @@ def needs_of(arguments: list[str]) -> Needs:
         return Needs(level="research")
     if command == "test" and "--compiled" in arguments:
         return Needs(level="test")
+    if command == "test" and "--mutants" in arguments:
+        return Needs(level="test", compiled=False)
     if command == "test" and "--fast" in arguments:
         return Needs(level="test", compiled=False)
     if command == "test":

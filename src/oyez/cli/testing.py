@@ -59,6 +59,12 @@ def run_compiled(args: list[str]) -> int:
     return subprocess.call([*python("pytest"), "--dist=loadscope", *which], cwd=ROOT)
 
 
+def run_mutants(args: list[str]) -> int:
+    """Plant faults, one at a time: oyez test --mutants 300 --seed 1."""
+    check_checkout()
+    return subprocess.call([*python("tools.mutants", file="coverage"), *args], cwd=ROOT)
+
+
 def run_tests(args: list[str], fast: bool, slow: bool) -> int:
     """Everything but what is marked slow; only pytest when it is given arguments.
 
@@ -81,10 +87,10 @@ def run_tests(args: list[str], fast: bool, slow: bool) -> int:
     return summary(in_lanes(lanes))
 
 
-def python(tool: str) -> tuple[str, ...]:
-    """A tool of this environment, whatever the PATH says."""
-    if not (Path(sys.executable).parent / tool).exists():
-        raise Refused(f"{tool} is not installed here: run ./oyez test, which installs it")
+def python(tool: str, file: str = "") -> tuple[str, ...]:
+    """A tool of this environment, whatever the PATH says; known by the `file` it needs if that has another name."""
+    if not (Path(sys.executable).parent / (file or tool)).exists():
+        raise Refused(f"{file or tool} is not installed here: run ./oyez test, which installs it")
     return (sys.executable, "-m", tool)
 
 

@@ -1,0 +1,1 @@
+"""Small faults, planted one at a time, to see whether the tests notice them; run by `./oyez test --mutants`."""
