@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from oyez.cli.main import app
+from oyez.soak import bots
 from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Entry, faults_of, is_stored, record_fault
 from oyez.soak.faults import Lengths
@@ -72,6 +73,36 @@ def test_an_idle_crowd_that_keeps_people_out_is_found() -> None:
     wrong, _ = besiege(None, 1, silent, SMALL._replace(sockets=90, options=("--no-limits",), files=90))
     assert any("a health probe was answered by" in line for line in wrong)
     assert "server 0: no figure tells of it" in wrong
+
+
+FEW_BOTS = bots.Extent(tables=2, bots=3, bot="random", choices=3, allowed=bots.PATIENCE, cap=2)
+
+
+@pytest.mark.slow  # test_bots_alone.py and test_turns.py have the same inside one process
+def test_a_person_beside_a_few_tables_of_bots_alone() -> None:
+    wrong, facts = bots.crowd_of_bots(None, 1, silent, FEW_BOTS)
+    assert wrong == []
+    for game in bots.GAMES:
+        assert facts[f"{game}: choices of the person, alone and beside them"] == "3, 3"
+    assert facts["of them may play at a server"] == 2
+
+
+def test_a_person_who_waits_for_bots_alone_is_found() -> None:
+    alone, beside = bots.Waits([1.0, 3.0], [0.5, 1.0]), bots.Waits([6.0, 8.0], [0.5, 3.5])
+    watching = bots.Watching()
+    extent = bots.Extent()
+    assert bots._faults("fief", alone, beside, [watching], extent) == [
+        "fief: the person waits 5.0 s longer beside bots alone",
+        "fief: a bot answers 2.5 s later beside bots alone",
+    ]
+    assert bots._faults("fief", alone, alone, [watching], extent) == []
+    watching._hear(b'{"type": "error", "error": {"code": "too-many-bots"}}')
+    assert bots._faults("fief", alone, alone, [watching], extent) == [
+        "fief: bots alone were refused: too-many-bots"
+    ]
+    assert bots._faults("fief", alone, bots.Waits([], []), [], extent) == [
+        "fief: the person was never asked again"
+    ]
 
 
 LOG = [Entry(1, "play", 0, "a"), Entry(2, "play", 1, "b"), Entry(3, "play", 0, "c")]

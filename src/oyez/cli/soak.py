@@ -59,6 +59,10 @@ def soak(
         bool,
         typer.Option("--idle", help="Hold 1100 connections of every idle kind open against a game instead."),
     ] = False,
+    bots: Annotated[
+        bool,
+        typer.Option("--bots", help="Play against bots beside 25 tables of bots alone instead."),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
     """Play hundreds of tables over real connections, and prove that nothing was lost, doubled or slow."""
@@ -75,6 +79,10 @@ def soak(
             from oyez.soak.idle import besiege
 
             wrong, facts = besiege(plan.database, plan.processes, say)
+        elif bots:
+            from oyez.soak.bots import crowd_of_bots
+
+            wrong, facts = crowd_of_bots(plan.database, plan.processes, say)
         elif fuzz is not None:
             from oyez.soak.noise import make_noise
 
