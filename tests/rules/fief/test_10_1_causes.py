@@ -167,3 +167,19 @@ def test_the_card_player_names_village_and_cause(edition: str) -> None:
     assert asked(table, "Red") == ["cause famine", "cause tallage", "cause tithe"]
     table.play("Red cause tithe", "Green pass")  # his Bishop lets it happen
     assert "Red rose mazilles tithe" in table.events()
+
+
+@rule("F-10.1-05")
+def test_of_two_causes_he_names_one_a_single_one_needs_no_question() -> None:
+    taxed: dict[str, Any] = {
+        "in_phase": CARDS,
+        "lords": HOMES,
+        "titles": {"Eric": ["fief-mazilles"]},
+        "taxes": [{"seat": "Blue", "tallage": "mazilles"}],
+        "hands": {"Red": ["uprising"]},
+    }
+    table = rise(quiet(**taxed, famine=[2]))
+    assert asked(table, "Red") == ["cause famine", "cause tallage"]
+    table.play("Red cause tallage")
+    assert "Red rose mazilles tallage" in table.events()
+    assert "Red rose mazilles tallage" in rise(quiet(**taxed)).events()

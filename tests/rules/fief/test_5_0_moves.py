@@ -49,6 +49,22 @@ def test_only_own_free_lords_are_led() -> None:
     assert table.get("at.Eric") == "st-paul"
 
 
+@rule("F-6.2.3-03", "F-5.0-09")
+def test_what_was_decided_about_a_captive_is_not_asked_again_at_this_stop() -> None:
+    """Charles and Eric are neighbours in the list of Lords: one answer settles the one, not the other."""
+    table = moving(
+        3,
+        lords={"Red": {"Arthur": "blaye"}, "Blue": {"Charles": "blaye", "Eric": "blaye", "Henri": "blaye"}},
+        captives={"Charles": "Red", "Eric": "Red", "Henri": "Red"},
+        troops={"Red": {"blaye": [1, 0]}},
+    )
+    table.play("Red lead Arthur", "Red escort Charles")
+    assert why(table, "Red", "confine Charles") == "F-5.0-09"
+    assert open_to(table, "Red", "escort", "confine") == {"escort Eric", "escort Henri"}
+    table.play("Red march charolles")
+    assert open_to(table, "Red", "escort", "confine") == {"confine Charles"}
+
+
 @rule("F-6.2.3-03")
 def test_captives_share_the_moves_of_the_group() -> None:
     table = moving(

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
+from oyez.games.fief.battle import ATTACK
+from oyez.games.fief.phases.columns import able_troops, begin
+from oyez.games.fief.phases.rolls import engaged_lords
+from oyez.games.fief.tables import LORDS
 from tests.rule import rule
 from tests.rules.fief.marching import moving, open_to, owner, troops, why
 from tests.rules.fief.table import EDITIONS, state
@@ -162,6 +166,37 @@ def test_a_declared_cavalcade_picks_up_only_who_has_not_moved(edition: str) -> N
     }
     table.play("Red halt", "Red lead Eric", "Red march blaye", "Red march charolles")
     assert why(table, "Red", "lead Eric") == "F-5.0-04"
+
+
+@rule("F-5.2-07", "F-5.0-04")
+@pytest.mark.parametrize(
+    ("moves", "came_from", "able"),
+    [(1, "blaye", 2), (2, "blaye", 0), (3, "blaye", 0), (1, "l-epervier", 0), (2, "l-epervier", 0)],
+)
+def test_no_other_knights_take_the_place_of_riders(moves: int, came_from: str, able: int) -> None:
+    """Two have moved with somebody else: they are of the group only if they came by its road and can go on."""
+    band = {"village": "charolles", "seat": "Red", "troops": [0, 2], "moves": moves, "from": came_from}
+    table = moving(
+        edition="fr2015",
+        lords={"Red": {"Arthur": "charolles"}},
+        troops={"Red": {"charolles": [0, 2]}},
+        moves={"Arthur": 1},
+        road={"Arthur": "blaye"},
+        bands=[band],
+    )
+    column = begin(state(table), LORDS.index("Arthur"))
+    assert able_troops(state(table), column.of(column.lords, 0, 0, 2).riding()) == (0, able)
+
+
+@rule("F-5.2-27", "F-6.0-19")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_lord_who_does_not_ride_does_not_fight(edition: str) -> None:
+    """Henri stands in the Village where Arthur fights his way through."""
+    table = riders(edition, [0, 0, 0, 0], enemy=[3, 2], lords={"Red": {"Henri": "charolles"}})
+    table.play("Red charge 1", "Blue refuse")
+    running = state(table).battle
+    assert running is not None
+    assert engaged_lords(state(table), running, ATTACK) == [LORDS.index("Arthur")]
 
 
 @rule("F-5.2-09", "F-5.2-11")

@@ -7,7 +7,7 @@ import pytest
 from oyez.engine.scenario import Stage
 from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, cavalcade_battle
 from oyez.games.fief.phases.battles import fight
-from oyez.games.fief.phases.rolls import penalty
+from oyez.games.fief.phases.rolls import is_engaged, penalty
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, points, running, troops, village, why
 from tests.rules.fief.table import EDITIONS, run, state
@@ -215,6 +215,17 @@ def test_without_the_flag_helpers_are_bound() -> None:
     table.play("Green help 0", "Red accept", "Blue fight", "Red fight")
     table.play("Red loss-of 2")
     assert asked(table, "Green") == ["stay", "change-sides"]
+
+
+@rule("F-6.0-17", "F-6.0-23")
+def test_a_helper_who_can_only_stay_is_not_asked() -> None:
+    """Green's men stand without a Lord: they defend, and could not attack."""
+    table = declared(flags={"coalition_leave": False}, green_lords=(), dice=faces(1, 1, 1, 1))
+    table.play("Green help 1", "Blue accept")
+    while table.prompt("Red") != "end-of-roll":
+        assert table.prompt("Green") != "choose-side"
+        table.auto()
+    assert is_engaged(state(table), running(table), 2)
 
 
 def besieged(edition: str, inside: bool, **position: object) -> Stage:

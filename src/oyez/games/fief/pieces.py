@@ -129,8 +129,7 @@ def fewer(packed: int, limit: int) -> int:
         return packed
     found = shift = 0
     while packed and limit:
-        mine, most = packed & FIELD, limit & FIELD
-        found |= (mine if mine < most else most) << shift
+        found |= min(packed & FIELD, limit & FIELD) << shift
         packed >>= BITS
         limit >>= BITS
         shift += BITS

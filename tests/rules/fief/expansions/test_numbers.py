@@ -76,6 +76,15 @@ def test_a_missing_or_impossible_number_is_refused_with_line_and_reason(
     assert str(refused.value).startswith(f"line {line_of(text, start)}: ")
 
 
+@pytest.mark.parametrize("troop", ["archer", "mercenary", "templar_knight", "teutonic_knight"])
+def test_a_troop_is_worth_a_man_at_arms_or_a_knight(troop: str) -> None:
+    for points in (1, 3):
+        assert numbers_of(f"strength.{troop}={points}").whole(f"strength.{troop}") == points
+    for points in (0, 2, 4):
+        with pytest.raises(BadOptions, match=f"strength.{troop} is 1 or 3, as .*, not {points}"):
+            numbers_of(f"strength.{troop}={points}")
+
+
 def test_the_line_of_one_of_several_tables() -> None:
     text = our_text().replace("defenders = 6", "defenders = 99")
     with pytest.raises(

@@ -115,6 +115,17 @@ def test_refused_by_one_the_next_is_asked_and_one_attempt_ends_the_step() -> Non
     assert table.play("Blue pass").asked() == []
 
 
+@rule("X-TEM-28")
+def test_who_refused_is_not_asked_again_by_the_same_player() -> None:
+    lords = {**PAIR, "Green": {"Henri": "blaye"}}
+    table = hiding("Arthur", "Eric", "Henri", lords=lords)
+    table.play("Red hide-treasure Arthur", "Red hide-treasure Eric", "Blue refuse")
+    assert asked(table, "Red") == ["hide-treasure Arthur", "pass"]
+    table.play("Red hide-treasure Arthur")
+    assert asked(table, "Red") == ["hide-treasure Henri", "pass"]
+    assert why(table, "Red", "hide-treasure Eric") == "X-TEM-27"
+
+
 @rule("X-TEM-28", "F-10.0-03")
 def test_whose_turn_it_is_follows_the_players_who_are_asked() -> None:
     """Windows begin with the player whose turn it is, so he must be the one who proposes."""

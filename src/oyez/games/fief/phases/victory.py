@@ -55,11 +55,11 @@ def qualified(g: Fief) -> list[Camp]:
 def merit(g: Fief, camp: Camp, level: int) -> int:
     """What a camp has of the thing that breaks ties at this level (F-7.3-02), allies together (F-7.3-04)."""
     if level == 0:
-        return 1 if player_of(g, KING) in camp else 0
+        return int(player_of(g, KING) in camp)
     if level == 1:
-        return 1 if player_of(g, POPE) in camp else 0
+        return int(player_of(g, POPE) in camp)
     if level == 2:
-        return 1 if g.regency and player_of(g, QUEEN) in camp else 0
+        return int(g.regency and player_of(g, QUEEN) in camp)
     if level == 3:
         return sum([len(fiefs_of(g, seat)) for seat in camp])
     if level == 4:
