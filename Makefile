@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test slow mutants check format goldens perft bench compile compiled ray pins image
+.PHONY: help play serve docs test slow mutants check format goldens perft bench compile compiled ray pins image words
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -55,3 +55,7 @@ pins:  ## write requirements/*.txt and the base images' digests, keeping what is
 image:  ## build the container, its base images by their digests (podman or docker, and skopeo or docker buildx)
 	python3 -m tools.images
 	$$(command -v podman || command -v docker) build -f deploy/Containerfile -t oyez .
+
+words:  ## write the choices, prompts and events of Fief into docs/scenarios.md
+	./oyez --version > /dev/null
+	.venv/bin/python -m tools.vocabulary
