@@ -167,6 +167,16 @@ def test_imagined_games_know_no_more_of_an_offer_than_the_seat() -> None:
         assert GAME.view(GAME.resample(g, 2, seed), 2) == GAME.view(g, 2)
 
 
+@rule("F-11.4-01", "F-R-16")
+def test_imagined_games_leave_the_money_that_was_offered_in_its_hidden_purse() -> None:
+    """Also where the answer does not depend on it: Blue cannot give what is wanted."""
+    table = quiet(flags={"hidden_money": True}, **MARKET)
+    table.play("Red propose 1", "Red give-deniers 3", "Red want-card tax", "Red submit")
+    for seat in (1, 2):
+        purses = [GAME.resample(state(table), seat, seed).deniers[0] for seed in range(20)]
+        assert 3 <= min(purses) < max(purses)
+
+
 @rule("F-6.2.3-06", "F-6.2.3-08", "F-D-11")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_captives_and_their_freedom_may_be_bargained_for_but_not_both(edition: str) -> None:

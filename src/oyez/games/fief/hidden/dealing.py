@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat, below, shuffled
 from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
-from oyez.games.fief.deal import CARD
+from oyez.games.fief.deal import CARD, deniers_in
 from oyez.games.fief.hidden.fog import deal_troops
 from oyez.games.fief.hidden.knowledge import is_voting, sees_card, sees_deal, sees_deniers
 from oyez.games.fief.state import Fief
@@ -111,6 +111,15 @@ def deal_ballots(g: Fief, seat: Seat) -> None:
 
 def hidden_purses(g: Fief, seat: Seat) -> list[Seat]:
     return [owner for owner in range(g.rules.seats) if not sees_deniers(g, seat, owner)]
+
+
+def offered_purses(g: Fief, seat: Seat) -> list[int]:
+    """What each must have because the seat has heard him offer it: what is offered is there (F-11.4-01)."""
+    least = [0] * g.rules.seats
+    deal = g.deal
+    if deal is not None and sees_deal(g, seat) and not sees_deniers(g, seat, deal.proposer):
+        least[deal.proposer] = deniers_in(deal.given)
+    return least
 
 
 def _deal_deniers(g: Fief, seat: Seat, least: list[int]) -> None:

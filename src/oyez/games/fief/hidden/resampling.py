@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import Seat, below
 from oyez.engine.splitmix import MASK
 from oyez.games.fief.deal import Deal
-from oyez.games.fief.hidden.dealing import deal_hidden
+from oyez.games.fief.hidden.dealing import deal_hidden, offered_purses
 from oyez.games.fief.hidden.knowledge import sees_deal
 from oyez.games.fief.hidden.refitting import least_purses, looks_the_same, mixed, slip_in_a_card
 from oyez.games.fief.state import Fief
@@ -31,7 +31,8 @@ def resample(g: Fief, seat: Seat, seed: int, tries: int = TRIES, repairs: int = 
         first.stack[-1] = g.stack[-1].begun_by(g, seat)
     if g.deal is not None and not sees_deal(g, seat):
         first.deal = Deal(g.deal.proposer, g.deal.partner, (), (), g.deal.private)
-    least = [0] * g.rules.seats
+    offered = offered_purses(g, seat)
+    least = offered
     for _ in range(tries):
         new = first.copy()
         first.seed = (first.seed * 2 + 1) & MASK
@@ -45,5 +46,6 @@ def resample(g: Fief, seat: Seat, seed: int, tries: int = TRIES, repairs: int = 
         deal_hidden(new, seat, least)
         if looks_the_same(g, new, seat) or slip_in_a_card(g, new, seat):
             return new
-        least = least_purses(g, new, seat)
+        needed = least_purses(g, new, seat)
+        least = [max(offered[owner], needed[owner]) for owner in range(g.rules.seats)]
     return mixed(g, first, seat)
