@@ -105,3 +105,31 @@ def test_proxies_wait_no_longer_than_the_server() -> None:
     assert f"limit_conn oyez_household {limits.per_address};" in text("nginx.conf")
     assert f"read_header {limits.header:.0f}s" in text("Caddyfile")
     assert f"read_body {limits.body:.0f}s" in text("Caddyfile")
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not on this machine")
+def test_nginx_understands_its_file(tmp_path: Path) -> None:
+    """But for the certificate, which is the operator's."""
+    site = re.sub(r"^ *(ssl_|listen \[).*\n", "", text("nginx.conf"), flags=re.MULTILINE)
+    (tmp_path / "site.conf").write_text(re.sub(r"listen .*;", f"listen unix:{tmp_path}/socket;", site))
+    folders = "".join(
+        f"{part}_temp_path {tmp_path / part}; "
+        for part in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    main = tmp_path / "nginx.conf"
+    main.write_text(
+        f"pid {tmp_path}/pid; error_log stderr; events {{ worker_connections 64; }}"
+        f" http {{ access_log off; {folders} include {tmp_path}/site.conf; }}"
+    )
+    done = subprocess.run(["nginx", "-t", "-c", main], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not on this machine")
+def test_caddy_understands_its_file() -> None:
+    line = ["caddy", "adapt", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    [server] = json.loads(done.stdout)["apps"]["http"]["servers"].values()
+    assert server["read_header_timeout"] == SocketLimits().header * 10**9
+    assert server["read_timeout"] == SocketLimits().body * 10**9
