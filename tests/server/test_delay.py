@@ -12,6 +12,7 @@ import httpx2 as httpx
 import pytest
 
 from oyez.games import GAMES
+from oyez.server.models import Guest
 from oyez.server.problems import Problem
 from oyez.server.tables.asides import speak
 from oyez.server.tables.past import look_back
@@ -199,7 +200,7 @@ async def test_an_open_table_can_be_watched_with_a_delay(tmp_path: Path) -> None
             ears = await sit_in(room, keys)
             with pytest.raises(Problem, match="not started"):
                 await look_back(room, 0, 5)
-            keys.append(await take(room, 1, None))
+            keys.append(await take(room, 1, Guest()))
             assert ears[-1].now["status"] == "playing"
             assert ears[-1].now["behind"] == 1
             players = await sit_in(room, keys)

@@ -46,7 +46,7 @@ def test_it_names_every_message(http: httpx.Client) -> None:
     sent = {"table", "accepted", "reason", "orders", "hush", "said", "muted", "pong", "error"}
     sent |= {"gallery", "time", "takebacks", "notices"}
     assert set(schemas["Outgoing"]["discriminator"]["mapping"]) == sent
-    heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "mute", "ping"}
+    heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "mute", "contribute", "ping"}
     heard |= {"give-time", "stand-in", "away", "vote", "pause", "takebacks", "takeback", "allow"}
     heard |= {"subscribe", "unsubscribe", "notices"}
     assert set(schemas["Incoming"]["discriminator"]["mapping"]) == heard

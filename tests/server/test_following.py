@@ -33,7 +33,7 @@ from oyez.server.tables.telling import Briefing
 from tests.server.indoors import Ear, act, hall, sit_in, table_in, types
 from tests.server.people import Message
 from tests.server.postgres import Cluster
-from tests.server.test_silence import Meek, content, whispering
+from tests.server.test_silence import Meek, contents, whispering
 from tests.server.whispers import GAME
 
 SLOW = {"second": 100.0}
@@ -108,7 +108,7 @@ async def test_a_silence_crosses_and_tells_nothing(tmp_path: Path, address: str)
     async with halls(tmp_path, address, **QUICK) as (here, there):
         nobody, somebody = await first_act(here, there, "fff"), await first_act(here, there, "fkf")
     for reader in (0, 2, 3):  # a seat there and a spectator there; the one who acts here
-        assert [content(message) for message in nobody[reader]] == [content(one) for one in somebody[reader]]
+        assert contents(nobody[reader]) == contents(somebody[reader])
     for reader in (2, 3):
         assert [one for one in types(nobody[reader]) if one != "orders"] == ["table", "hush", "table"]
     lengths = [heard[2][-2]["seconds"] for heard in (nobody, somebody)]

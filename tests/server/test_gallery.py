@@ -12,6 +12,7 @@ import pytest
 from oyez.engine.game import SPECTATOR
 from oyez.games import GAMES
 from oyez.server.messages import Watch
+from oyez.server.models import Guest
 from oyez.server.people.people import Account
 from oyez.server.problems import Problem
 from oyez.server.storage.archive import export_table, import_table
@@ -166,7 +167,7 @@ async def test_whoever_plays_here_is_no_spectator(rooms: Rooms) -> None:
     table, _ = await table_in(rooms, "middle-ages", "open", "open")
     async with rooms.at(table) as room:
         early = await spectator(room, None, ada)
-        await take(room, 0, None, ada)
+        await take(room, 0, Guest(), ada)
         guest, window = await spectator(room), await spectator(room, None, ada)
         await say(room, guest)
         assert not knows(window)

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from oyez.server.models import Guest
 from oyez.server.people.people import Account
 from oyez.server.people.register import Register
 from oyez.server.storage.seat_writes import change_seat
@@ -121,7 +122,7 @@ async def test_a_game_that_begins_later_and_after_a_restart(tmp_path: Path) -> N
         table, keys = await table_in(rooms, "middle-ages", "open", "me")
         await Holidays(rooms).begin(account.id, time.time() + 2 * DAY)
         async with rooms.at(table) as room:
-            keys.insert(0, await take(room, 0, None, account))
+            keys.insert(0, await take(room, 0, Guest(), account))
     async with hall(tmp_path) as rooms, ears_at(rooms, (table, keys)) as [ears]:
         await Holidays(rooms).round()
         await until_note(ears[-1], "away")

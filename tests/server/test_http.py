@@ -73,7 +73,9 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
     table = http.get(f"{API}/tables/{made['id']}").json()
     assert datetime.fromisoformat(table.pop("created")).tzinfo is not None
     assert len(table.pop("box")["tiles"]) == 84
-    assert len(table.pop("commitment")) == 64
+    assert len(table["commitment"]) == 64
+    assert table.pop("dice")["commitment"] == table.pop("commitment")
+    assert table.pop("head") is None
     assert [table.pop(name) for name in ("title", "private", "named")] == ["", False, False]
     assert [(seat.pop("named"), seat.pop("handed")) for seat in table["seats"]] == [(False, 0)] * 5
     assert table.pop("terms")["clock"] == "none"

@@ -120,7 +120,8 @@ async def test_whole_games(
     seed: int,
 ) -> None:
     letters, chance = Letters(monkeypatch, seed), Random(seed)
-    monkeypatch.setattr("secrets.randbits", chance.getrandbits)  # the table's seed, and those of its bots
+    monkeypatch.setattr("secrets.randbits", chance.getrandbits)  # the seeds of bots
+    monkeypatch.setattr("oyez.server.people.seating.new_secret", lambda: chance.randbytes(32).hex())
     async with hall(tmp_path, second=0.0005) as rooms:
         table, keys = await table_in(
             rooms,

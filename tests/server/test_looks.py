@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from oyez.server.messages import Watch
+from oyez.server.models import Guest
 from oyez.server.people import hosting
 from oyez.server.people.account_models import NewLink, SeatWish
 from oyez.server.people.looks import is_twin, unlike
@@ -119,13 +120,13 @@ async def test_guests_of_a_table_are_told_apart(tmp_path: Path) -> None:
     async with hall(tmp_path) as rooms:
         table, _ = await table_in(rooms, "middle-ages", "open", "open", "open", "open", "open")
         async with rooms.at(table) as room:
-            await take(room, 0, "Ada")
+            await take(room, 0, Guest(name="Ada"))
             with pytest.raises(Problem, match="looks like"):
-                await take(room, 1, "Аda")
-            await take(room, 1, None, account("an account", "Ada"))
-            await take(room, 2, "Guest 4")
-            await take(room, 3, None)
-            await take(room, 4, None, account("an account", "Ada"))
+                await take(room, 1, Guest(name="Аda"))
+            await take(room, 1, Guest(), account("an account", "Ada"))
+            await take(room, 2, Guest(name="Guest 4"))
+            await take(room, 3, Guest())
+            await take(room, 4, Guest(), account("an account", "Ada"))
         # Whoever has two seats is nobody's twin, but each of them stands beside the guest who came first.
         assert await names_at(rooms, table) == ["Ada", "Ada 2", "Guest 4", "Guest 4 2", "Ada 2"]
 
@@ -168,10 +169,13 @@ async def test_two_who_sit_down_at_once_are_no_twins(tmp_path: Path) -> None:
         table, _ = await table_in(rooms, "middle-ages", "open", "open", "open")
         stored = await rooms.store.summary(table)
         assert stored is not None
-        first, second, _ = (replace(row, taken=True) for row in stored.seats)
-        await rooms.store.take_seat(table, replace(first, name="Ada"), stored.progress, ())
+        one, two, three = stored.seats
+        first = replace(one, taken=True, name="Ada")
+        second = replace(two, taken=True, name="Аda")
+        begun = (stored.progress, ())
+        await rooms.store.take_seat(table, first, (first, two, three), begun)
         with pytest.raises(Overtaken):
-            await rooms.store.take_seat(table, replace(second, name="Аda"), stored.progress, ())
+            await rooms.store.take_seat(table, second, (first, second, three), begun)
 
 
 async def test_a_spectator_does_not_speak_as_somebody_else(tmp_path: Path) -> None:

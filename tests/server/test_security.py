@@ -14,11 +14,12 @@ import httpx2 as httpx
 import pytest
 
 import oyez.server
+from oyez.engine.dice import new_secret
 from oyez.server.app import make_app
 from oyez.server.edge import POLICY
 from oyez.server.openapi import describe
 from oyez.server.settings import PAGE, Settings
-from oyez.server.storage.stored import hash_of, new_key, new_salt, seat_with
+from oyez.server.storage.stored import hash_of, new_key, seat_with
 from tests.server.people import connected, new_table, seated
 from tests.server.running import Running
 from tests.server.test_store import new_table as stored_table
@@ -120,7 +121,7 @@ def test_ids_and_keys_have_enough_random_bits(http: httpx.Client) -> None:
     assert all(bits(table) >= 128 for table, _ in made)
     assert all(bits(key) >= 192 for _, [key] in made)
     assert len({table for table, _ in made} | {key for _, [key] in made}) == 20
-    assert len(bytes.fromhex(new_salt())) >= 16
+    assert len(bytes.fromhex(new_secret())) >= 32
 
 
 def test_the_server_draws_secrets_from_the_system_alone() -> None:

@@ -114,8 +114,10 @@ async def test_a_seat_is_given_once(store: Store) -> None:
     table = new_table("me", "open", "open")
     await store.create(table)
     row = replace(table.seats[1], name="Ada", taken=True, key_hash=hash_of("key"))
+    seats = (table.seats[0], row, table.seats[2])
     tries = await asyncio.gather(
-        *(store.take_seat(table.agreed.id, row, table.progress, ()) for _ in range(3)), return_exceptions=True
+        *(store.take_seat(table.agreed.id, row, seats, (table.progress, ())) for _ in range(3)),
+        return_exceptions=True,
     )
     refused = [result for result in tries if result]
     assert [result.code for result in refused if isinstance(result, Problem)] == ["taken", "taken"]

@@ -43,7 +43,7 @@ def lay_out(
         for seat, name in enumerate(match.names)
     ]
     fresh, keys = prepare(NewTable.model_validate({**wish, "seats": seats}))
-    settled = replace(fresh.agreed, seed=match.seed)
+    settled = replace(fresh.agreed, seed=match.seed, secret=None, salt="0" * 32)
     table = Table(Stored(settled, fresh.seats, OPEN, ()))
     opening = table.begin_if_full()
     beginning = Stored(settled, fresh.seats, table.progress(), opening)

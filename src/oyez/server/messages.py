@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, final
 
 from pydantic import Field, StringConstraints, TypeAdapter, ValidationError, model_validator
 
-from oyez.server.models import EventShape, SeatNumber, SeatShape, Status, Waiting
+from oyez.server.models import Dice, EventShape, Hex, SeatNumber, SeatShape, Status, Waiting
 from oyez.server.problems import ErrorBody, ErrorDetail, Problem, Told, sentence
 from oyez.server.tables.hearing import Heard
 from oyez.server.tables.talk_messages import GalleryMessage, Mute, Muted, Said, Say
@@ -73,11 +73,18 @@ class Hold(Heard):
     type: Literal["hold"]
 
 
+class Contribute(Heard):
+    """Opens what the device has pledged to contribute to the dice, once every seat is taken."""
+
+    type: Literal["contribute"]
+    contribution: Hex
+
+
 class Ping(Heard):
     type: Literal["ping"]
 
 
-Basic = Sit | Watch | Play | Undo | Why | GiveOrders | Hold | Say | Mute | Ping
+Basic = Sit | Watch | Play | Undo | Why | GiveOrders | Hold | Say | Mute | Contribute | Ping
 Incoming = Basic | Settling
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Annotated[Incoming, Field(discriminator="type")])
 
@@ -150,6 +157,8 @@ class TableMessage(Told):
     talk: TalkShape | None = None
     lesson: Lesson | None = None
     commitment: str | None = Field(default=None, description="What is promised about the dice, see Summary.")
+    head: str | None = Field(default=None, description="Of the log's hash chain at this position.")
+    dice: Dice
     behind: int = Field(default=0, description="Minutes that this reader lags behind; -1: until it is over.")
     events_from: int
     events: list[EventShape] = Field(description="Replaces everything from events_from on.")

@@ -72,6 +72,13 @@ class WordsShape(Told):
     )
 
 
+Hex = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Pledge = Annotated[
+    Hex | None,
+    Field(description="What the device will contribute to the dice: SHA-256 of oyez-dice:2:CONTRIBUTION."),
+]
+
+
 class NewSeat(Asked):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -79,6 +86,14 @@ class NewSeat(Asked):
     family: Annotated[int, Field(ge=0, le=5)] | None = Field(
         default=None, description="Colour and coat of arms; the seat's own number by default."
     )
+
+    pledge: Pledge = None
+
+    @model_validator(mode="after")
+    def _only_people_pledge(self) -> NewSeat:
+        if self.pledge is not None and self.kind != "me":
+            raise ValueError(f"a seat of kind {self.kind} pledges nothing; leave pledge out")
+        return self
 
     @model_validator(mode="after")
     def _only_bots_have_a_bot(self) -> NewSeat:
@@ -120,6 +135,33 @@ class Created(Told):
 
 class Guest(Asked):
     name: Name | None = None
+    pledge: Pledge = None
+
+
+class Contribution(Asked):
+    contribution: Hex = Field(description="64 digits that the device made, as it has pledged.")
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Every seat is taken; the game begins once all who pledged have contributed, or then without them."""
+
+    until: Annotated[float, Field(description="Seconds since 1970, UTC.")]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """What the dice follow from, as far as it is public; see docs/fair-dice.md."""
+
+    version: Annotated[Literal[1, 2] | None, Field(description="null where nothing is promised.")]
+    commitment: str | None
+    pledges: Annotated[list[str | None], Field(description="By seat; null: it contributes nothing.")]
+    drawing: Annotated[Drawing | None, Field(description="null unless contributions are waited for.")]
+    contributions: Annotated[
+        list[str] | None, Field(description="By seat, public ones too; null before the game begins.")
+    ]
 
 
 @final
@@ -153,6 +195,7 @@ class Summary(Told):
     commitment: str | None = Field(
         default=None, description="SHA-256 that fixes the dice beforehand; null where nothing is promised."
     )
+    head: str | None = Field(default=None, description="Of the log's hash chain, see docs/fair-dice.md.")
     title: str = ""
     private: bool = False
     named: bool = False
@@ -165,6 +208,7 @@ class Summaries(Told):
 
 
 class Detail(Summary):
+    dice: Dice
     box: dict[str, Any] = Field(description="What can be read off the pieces; the shape is the game's.")
 
 
@@ -200,12 +244,24 @@ class Frames(Told):
     total: int = Field(description="How many frames there are: the plays and the set-up.")
 
 
-class Proof(Told):
-    """What opens the commitment: the SHA-256 of "oyez-dice:1:SEED:SALT"."""
+class ChainShape(Told):
+    """All that the heads are made of, see docs/fair-dice.md."""
 
+    setup: str
+    plays: list[str] = Field(description="Every play in the order of time, also those that were taken back.")
+
+
+class Proof(Told):
+    """What opens the commitment, and what the heads bind."""
+
+    version: Literal[1, 2]
     commitment: str
     seed: str = Field(description="A whole number, as text: it is larger than some programs can count.")
-    salt: str
+    salt: str | None = Field(default=None, description="Of version 1.")
+    secret: str | None = Field(default=None, description="Of version 2, as is all that follows.")
+    pledges: list[str | None] | None = None
+    contributions: list[str] | None = None
+    chain: ChainShape | None = None
 
 
 class Results(Told):

@@ -41,6 +41,7 @@ class Settings:
     paces: Mapping[Pace, float] = field(default_factory=lambda: PACES)
     second: float = 1.0  # how long a second of silence or of talk lasts; less in tests
     bot_patience: float = 30.0  # seconds a bot may think before its first legal option is taken
+    draw_patience: float = 10.0  # seconds that a full table waits for what its devices contribute to the dice
     sit_patience: float = 10.0  # seconds a connection may stay silent before it sits or watches
     body_limit: int = 64 * 1024  # bytes of a request
     message_limit: int = 4 * 1024  # characters of a WebSocket message

@@ -519,6 +519,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/v1/tables/{id}/seats/{seat}/contribution": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Contribute
+     * @description Open what the seat's device has pledged to contribute to the dice, once every seat is taken.
+     */
+    post: operations["contribute"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/v1/tables/{id}/seats/{seat}/link": {
     parameters: {
       query?: never;
@@ -746,6 +766,19 @@ export interface components {
        */
       type: "vote";
     };
+    /**
+     * ChainShape
+     * @description All that the heads are made of, see docs/fair-dice.md.
+     */
+    ChainShape: {
+      /**
+       * Plays
+       * @description Every play in the order of time, also those that were taken back.
+       */
+      plays: string[];
+      /** Setup */
+      setup: string;
+    };
     /** Choice */
     Choice: {
       /**
@@ -812,6 +845,27 @@ export interface components {
       /** Table */
       table: string;
     };
+    /**
+     * Contribute
+     * @description Opens what the device has pledged to contribute to the dice, once every seat is taken.
+     */
+    Contribute: {
+      /** Contribution */
+      contribution: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "contribute";
+    };
+    /** Contribution */
+    Contribution: {
+      /**
+       * Contribution
+       * @description 64 digits that the device made, as it has pledged.
+       */
+      contribution: string;
+    };
     /** Created */
     Created: {
       /**
@@ -852,8 +906,14 @@ export interface components {
        * Format: date-time
        */
       created: string;
+      dice: components["schemas"]["Dice"];
       /** Game */
       game: string;
+      /**
+       * Head
+       * @description Of the log's hash chain, see docs/fair-dice.md.
+       */
+      head: string | null;
       /** Id */
       id: string;
       /** Lesson */
@@ -914,6 +974,42 @@ export interface components {
       winners: number[];
     };
     /**
+     * Dice
+     * @description What the dice follow from, as far as it is public; see docs/fair-dice.md.
+     */
+    Dice: {
+      /** Commitment */
+      commitment: string | null;
+      /**
+       * Contributions
+       * @description By seat, public ones too; null before the game begins.
+       */
+      contributions: string[] | null;
+      /** @description null unless contributions are waited for. */
+      drawing: components["schemas"]["Drawing"] | null;
+      /**
+       * Pledges
+       * @description By seat; null: it contributes nothing.
+       */
+      pledges: (string | null)[];
+      /**
+       * Version
+       * @description null where nothing is promised.
+       */
+      version: (1 | 2) | null;
+    };
+    /**
+     * Drawing
+     * @description Every seat is taken; the game begins once all who pledged have contributed, or then without them.
+     */
+    Drawing: {
+      /**
+       * Until
+       * @description Seconds since 1970, UTC.
+       */
+      until: number;
+    };
+    /**
      * ErrorBody
      * @description Every error of the API.
      */
@@ -957,6 +1053,9 @@ export interface components {
         | "deleted"
         | "started"
         | "not-started"
+        | "drawing"
+        | "not-drawing"
+        | "wrong-contribution"
         | "not-yours"
         | "late"
         | "hushed"
@@ -1235,6 +1334,11 @@ export interface components {
     Guest: {
       /** Name */
       name?: string | null;
+      /**
+       * Pledge
+       * @description What the device will contribute to the dice: SHA-256 of oyez-dice:2:CONTRIBUTION.
+       */
+      pledge?: string | null;
     };
     /** Health */
     Health: {
@@ -1310,6 +1414,7 @@ export interface components {
       | components["schemas"]["Hold"]
       | components["schemas"]["Say"]
       | components["schemas"]["Mute"]
+      | components["schemas"]["Contribute"]
       | components["schemas"]["Ping"]
       | components["schemas"]["GiveTime"]
       | components["schemas"]["Rest"]
@@ -1529,6 +1634,11 @@ export interface components {
       kind: "me" | "open" | "bot";
       /** Name */
       name?: string | null;
+      /**
+       * Pledge
+       * @description What the device will contribute to the dice: SHA-256 of oyez-dice:2:CONTRIBUTION.
+       */
+      pledge?: string | null;
     };
     /** NewTable */
     NewTable: {
@@ -1862,18 +1972,36 @@ export interface components {
     };
     /**
      * Proof
-     * @description What opens the commitment: the SHA-256 of "oyez-dice:1:SEED:SALT".
+     * @description What opens the commitment, and what the heads bind.
      */
     Proof: {
+      chain: components["schemas"]["ChainShape"] | null;
       /** Commitment */
       commitment: string;
-      /** Salt */
-      salt: string;
+      /** Contributions */
+      contributions: string[] | null;
+      /** Pledges */
+      pledges: (string | null)[] | null;
+      /**
+       * Salt
+       * @description Of version 1.
+       */
+      salt: string | null;
+      /**
+       * Secret
+       * @description Of version 2, as is all that follows.
+       */
+      secret: string | null;
       /**
        * Seed
        * @description A whole number, as text: it is larger than some programs can count.
        */
       seed: string;
+      /**
+       * Version
+       * @enum {integer}
+       */
+      version: 1 | 2;
     };
     /**
      * Question
@@ -2221,6 +2349,11 @@ export interface components {
       created: string;
       /** Game */
       game: string;
+      /**
+       * Head
+       * @description Of the log's hash chain, see docs/fair-dice.md.
+       */
+      head: string | null;
       /** Id */
       id: string;
       /** Lesson */
@@ -2298,6 +2431,7 @@ export interface components {
        */
       commitment: string | null;
       decision: components["schemas"]["Question"] | null;
+      dice: components["schemas"]["Dice"];
       /**
        * Events
        * @description Replaces everything from events_from on.
@@ -2305,6 +2439,12 @@ export interface components {
       events: components["schemas"]["EventShape"][];
       /** Events From */
       events_from: number;
+      /**
+       * Head
+       * @description Of the log's hash chain at this position.
+       * @default null
+       */
+      head: string | null;
       /** Id */
       id: string;
       /** Initiatives */
@@ -5445,6 +5585,103 @@ export interface operations {
         };
       };
       /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  contribute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        seat: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Contribution"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description wrong-origin */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table, unknown-seat */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-yours, not-drawing, outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-contribution */
       422: {
         headers: {
           [name: string]: unknown;

@@ -59,6 +59,8 @@ function table(n: number, ticket: number | null, actions: string[] = ["move 2-1"
     talk: null,
     lesson: null,
     commitment: null,
+    head: null,
+    dice: { version: null, commitment: null, pledges: [], drawing: null, contributions: null },
     behind: 0,
     events_from: 0,
     events: [],

@@ -2,7 +2,16 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Proof from "./Proof.svelte";
 
-const proof = { commitment: "c".repeat(64), seed: "9007199254740993", salt: "0".repeat(32) };
+const proof = {
+  version: 1 as const,
+  commitment: "c".repeat(64),
+  seed: "9007199254740993",
+  salt: "0".repeat(32),
+  secret: null,
+  pledges: null,
+  contributions: null,
+  chain: null,
+};
 
 test("it shows what opens the promise, digit by digit, and the command that checks it", () => {
   render(Proof, { proof, file: "oyez-x.txt" });

@@ -17,6 +17,7 @@ from oyez.server.problems import Problem
 from oyez.server.storage import seat_writes
 from oyez.server.storage.store import STORE_ERRORS, cause
 from oyez.server.storage.stored import SeatRow, hash_of, new_key
+from oyez.server.tables import drawing
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
 
@@ -36,7 +37,7 @@ async def _vacate(room: Room, asker: Asker, seat: Seat) -> None:
             raise Problem("not-host", "only who holds the seat, or the host of the table, can give it up")
         if old.kind != "person" or not old.taken:
             raise Problem("not-yours", f"nobody sits on seat {seat}")
-        row = replace(old, name=None, taken=False, key_hash=None, account=None, muted=())
+        row = replace(old, name=None, taken=False, key_hash=None, account=None, muted=(), pledge=None)
         await _change(room, table, old, row)
         log.info("vacated table=%s seat=%d", room.id, seat)
 
@@ -76,6 +77,7 @@ async def _reissue(room: Room, asker: Asker, seat: Seat, wish: NewLink) -> str:
         mine = asker.holds(old) and not wish.hand_over
         if not mine:
             _require_host(table, asker)
+        drawing.require_still(table)
         if old.kind != "person" or not old.taken:
             raise Problem("not-yours", f"nobody sits on seat {seat}, so it has no link")
         key = new_key()
@@ -157,10 +159,11 @@ async def _change(room: Room, table: Table, old: SeatRow, row: SeatRow) -> None:
     """A seat changes before the start, which may bring it about."""
     if table.match is not None:
         raise Problem("started", "the game has started; a seat can only be handed to somebody else now")
+    drawing.require_still(table)
     room.table = None  # until it is stored: nobody may see what could still be lost
-    opening = table.seat_down(row)
+    opening = table.seat_down(row, drawing.until(room))
     begun = (table.progress(), opening)
-    await _store(room, seat_writes.change_open_seat(room.store, room.id, old, row, begun))
+    await _store(room, seat_writes.change_open_seat(room.store, room.id, old, table.seats, begun))
     room.table = table
     room.show(table)
     room.wake()

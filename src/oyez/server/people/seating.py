@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from oyez.bots import BOTS, usual_bot
+from oyez.engine.dice import new_secret
 from oyez.engine.game import BadOptions
 from oyez.server.models import NewSeat, NewTable, SeatKey
 from oyez.server.people.looks import is_twin, unlike
@@ -24,7 +24,6 @@ from oyez.server.storage.stored import (
     hash_of,
     new_id,
     new_key,
-    new_salt,
 )
 from oyez.server.tables.lessons import lesson_named
 from oyez.server.tables.reopening import known_game
@@ -34,11 +33,14 @@ FAMILIES: Final = 6
 
 
 def prepare(
-    new: NewTable, account: Account | None = None, host_hash: bytes | None = None
+    new: NewTable, account: Account | None = None, host_hash: bytes | None = None, until: float = 0.0
 ) -> tuple[Stored, list[SeatKey]]:
-    """Check what was asked for; returns the table and the keys of its first people, who sit there with `account`."""
+    """Check what was asked for; returns the table and the keys of its first people, who sit there with `account`.
+
+    `until` is when a table that is full at once no longer waits for contributions to its dice.
+    """
     game = known_game(new.game)
-    seed = secrets.randbits(63)
+    seed = 0  # the dice follow from the secret and from what devices contribute
     if new.lesson is not None:
         seed = lesson_named(new.game, new.lesson).seed
         new = _as_in_the_lesson(new, new.lesson)
@@ -57,7 +59,7 @@ def prepare(
         talk_minutes=new.talk_minutes,
         lesson=new.lesson,
         created=time.time(),
-        salt=None if new.lesson else new_salt(),  # a lesson has the dice of its record
+        secret=None if new.lesson else new_secret(),  # a lesson has the dice of its record
         terms=new.terms.model_dump(exclude_defaults=True),
     )
     keys = [SeatKey(seat=seat, key=new_key()) for seat, wanted in enumerate(new.seats) if wanted.kind == "me"]
@@ -70,7 +72,7 @@ def prepare(
     hosting = Hosting(new.title, new.private, new.named, host_hash, account.id if account else None)
     stored = Stored(agreed, seats, OPEN, (), hosting=hosting)
     table = Table(stored)
-    opening = table.begin_if_full()
+    opening = table.begin_if_full(until)
     return replace(stored, progress=table.progress(), opening=opening), keys
 
 
@@ -109,7 +111,8 @@ def _seat(new: NewTable, seat: int, key_hash: bytes | None, family: int) -> Seat
         return SeatRow(seat, "bot", bot, wanted.name or name_of_bot(bot, number), True, None, family)
     if wanted.kind == "open":
         return SeatRow(seat, "person", None, wanted.name, False, None, family)
-    return SeatRow(seat, "person", None, wanted.name or guest(seat), True, key_hash, family)
+    pledge = None if new.lesson else wanted.pledge
+    return SeatRow(seat, "person", None, wanted.name or guest(seat), True, key_hash, family, pledge=pledge)
 
 
 def _owned(row: SeatRow, new: NewTable, account: Account | None) -> SeatRow:

@@ -10,16 +10,27 @@ from fastapi.responses import PlainTextResponse
 from pydantic import StringConstraints
 
 from oyez.engine.record import Record, write
-from oyez.server.models import Created, Detail, Frames, Guest, NewTable, Results, SeatKey, Status, Summaries
+from oyez.server.models import (
+    Contribution,
+    Created,
+    Detail,
+    Frames,
+    Guest,
+    NewTable,
+    Results,
+    SeatKey,
+    Status,
+    Summaries,
+)
 from oyez.server.people.lobby import listed
 from oyez.server.people.origin import address_of
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
 from oyez.server.routes.asking import Hall, SeatId, TableId, Who, at_most
-from oyez.server.tables import asides, past, replays
+from oyez.server.tables import asides, drawing, past, replays
 from oyez.server.tables.reopening import game_of, known_game
 from oyez.server.tables.rooms import Rooms
-from oyez.server.tables.shapes import summary
+from oyez.server.tables.shapes import dice_shape, summary
 
 LISTED: Final = 200
 FRAMES: Final = 500  # at once
@@ -77,7 +88,13 @@ async def get_table(rooms: Hall, id: TableId) -> Detail:
         raise Problem("unknown-table", "there is no such table; look at the list of tables")
     game = game_of(stored.agreed)
     box = game.box(game.rules(len(stored.seats), stored.agreed.options))
-    return Detail(**summary(stored).model_dump(), box=box)
+    dice = dice_shape(
+        stored.agreed,
+        stored.seats,
+        stored.progress.drawing,
+        begun=stored.progress.status != "open",
+    )
+    return Detail(**summary(stored).model_dump(), box=box, dice=dice)
 
 
 @router.post(
@@ -92,7 +109,21 @@ async def get_table(rooms: Hall, id: TableId) -> Detail:
 async def take_seat(rooms: Hall, who: Who, id: TableId, seat: SeatId, guest: Guest) -> SeatKey:
     """Take an open seat. The game starts with the last one."""
     async with rooms.at(id) as room:
-        return SeatKey(seat=seat, key=await asides.take(room, seat, guest.name, who.account))
+        return SeatKey(seat=seat, key=await asides.take(room, seat, guest, who.account))
+
+
+@router.post(
+    "/{id}/seats/{seat}/contribution",
+    status_code=204,
+    responses=refusals(
+        *("unknown-table", "unknown-seat", "not-yours", "not-drawing", "wrong-contribution"),
+        *("outdated", "too-many", "not-stored"),
+    ),
+)
+async def contribute(rooms: Hall, who: Who, id: TableId, seat: SeatId, given: Contribution) -> None:
+    """Open what the seat's device has pledged to contribute to the dice, once every seat is taken."""
+    async with rooms.at(id) as room:
+        await drawing.contribute_as(room, who, seat, given.contribution)
 
 
 @router.get(

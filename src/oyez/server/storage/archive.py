@@ -138,7 +138,8 @@ def checked(table: Stored) -> Table:
         raise BadTableFile("the seats are not numbered from 0")
     if [entry.number for entry in table.log] != list(range(1, len(table.log) + 1)):
         raise BadTableFile("the log has gaps; it must be numbered from 1")
-    if table.progress.status == "open" and (table.log or all(row.taken for row in table.seats)):
+    full = all(row.taken for row in table.seats) and table.progress.drawing is None
+    if table.progress.status == "open" and (table.log or full):
         raise BadTableFile("the table is said to be open, but its game has begun")
     try:
         return Table(table)

@@ -79,6 +79,12 @@ class Reader:
             wanted = [line for line in lines if line.has_people or line.id in watched]
             return list(dict.fromkeys(line.id for line in wanted if line.seat in line.asked))
 
+    async def drawing(self) -> list[str]:
+        """Full tables whose devices have pledged to contribute to the dice."""
+        async with self.read() as connection:
+            here = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.drawing.is_not(None))
+            return [line.id for line in await connection.execute(here)]
+
     def _put_back(self) -> None:
         """Nothing is read any more."""
         self._shelf.close()

@@ -35,6 +35,7 @@ def stored_of(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
             created=line.created,
             salt=line.salt,
             terms=line.terms,
+            secret=line.secret,
         ),
         tuple(seats),
         Progress(
@@ -46,6 +47,8 @@ def stored_of(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
             tuple(line.winners),
             line.sand,
             line.due,
+            line.drawing,
+            line.head,
         ),
         tuple(line.opening),
         hosting=Hosting(line.title, line.private, line.named, line.host_hash, line.host),
@@ -66,6 +69,8 @@ def seat_of(row: Row[Any]) -> SeatRow:
         row.handed,
         tuple(row.muted),
         row.held,
+        row.pledge,
+        row.contribution,
     )
 
 

@@ -36,7 +36,8 @@ TABLES: Final = Table(
     Column("version", String(20), nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
-    Column("salt", String(32)),  # none: nothing was promised about the dice
+    Column("salt", String(32)),  # of the first promise about the dice
+    Column("secret", String(64)),  # of today's promise, see engine/dice.py; neither: nothing was promised
     Column("opening", JSON, nullable=False),  # chance results of the set-up, once it is made
     Column("pace", String(10), nullable=False),
     Column("respond", Integer, nullable=False),  # seconds
@@ -58,6 +59,8 @@ TABLES: Final = Table(
     Column("terms", JSON, nullable=False, server_default="{}"),  # see Terms; what is missing is as by default
     Column("sand", JSON(none_as_null=True)),  # what the clocks show, see Sand
     Column("due", Float),  # when somebody's time is up
+    Column("drawing", Float),  # until when devices may send what they contribute to the dice
+    Column("head", String(64)),  # of the log's hash chain, as far as everybody knows the log
     Index("newest", "created"),
     Index("by_status", "status"),
     Index("by_due", "due"),
@@ -80,6 +83,8 @@ SEATS: Final = Table(
     Column("handed", Integer, nullable=False, server_default="0"),  # how often the host replaced its link
     Column("muted", JSON, nullable=False, server_default="[]"),  # seats that it does not want to hear
     Column("held", Integer),  # the ticket of a question that it keeps open, however long it takes
+    Column("pledge", String(64)),  # what its device has promised to contribute to the dice
+    Column("contribution", String(64)),  # what it has contributed
     Index("seats_of", "account"),
     sqlite_with_rowid=False,
 )

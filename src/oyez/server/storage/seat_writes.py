@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, and_, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, select, update
 
 from oyez.server.problems import Problem
-from oyez.server.storage.rows import progress_columns
 from oyez.server.storage.schema import NOTES, SEATS, TABLES
-from oyez.server.storage.store import Store
-from oyez.server.storage.stored import Hosting, Progress, SeatRow
+from oyez.server.storage.store import Begun, Overtaken, Store, are_these, write_beginning
+from oyez.server.storage.stored import Hosting, SeatRow
 
-CHANGING = ("kind", "bot", "name", "taken", "key_hash", "account", "handed", "muted")
+CHANGING = ("kind", "bot", "name", "taken", "key_hash", "account", "handed", "muted", "pledge")
 
 
 async def change_seat(store: Store, table: str, old: SeatRow, new: SeatRow) -> None:
@@ -23,24 +22,41 @@ async def change_seat(store: Store, table: str, old: SeatRow, new: SeatRow) -> N
 
 
 async def change_open_seat(
-    store: Store, table: str, old: SeatRow, new: SeatRow, begun: tuple[Progress, tuple[int, ...]]
+    store: Store, table: str, old: SeatRow, seats: tuple[SeatRow, ...], begun: Begun
 ) -> None:
     """The same at a table that has not started; `begun` is what the last seat makes of it."""
+    new = seats[old.seat]
 
     def work(connection: Connection) -> None:
         here = select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
         if connection.execute(here).scalar_one_or_none() != "open":
             raise Problem("started", "the game has started; look at the table as it is now")
         _change(connection, table, old, new)
-        left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
-        progress, opening = begun
-        if (connection.execute(left).scalar_one() == 0) != (progress.status != "open"):
+        if not are_these(connection, table, seats):
             raise Problem("late", "somebody else changed the seats at the same moment; try again")
-        connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == table)
-            .values(opening=list(opening), **progress_columns(progress))
-        )
+        write_beginning(connection, table, begun)
+
+    await store.write(work, table)
+
+
+async def draw(
+    store: Store, table: str, seats: tuple[SeatRow, ...], begun: Begun, given: SeatRow | None = None
+) -> None:
+    """A contribution to the dice, the beginning of the game that follows from all of them, or both.
+
+    Raises Overtaken if another process knows of more contributions, or has begun the game.
+    """
+
+    def work(connection: Connection) -> None:
+        here = select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
+        if connection.execute(here).scalar_one_or_none() != "open":
+            raise Overtaken
+        if given is not None:
+            this = update(SEATS).where(_at(table, given.seat), SEATS.c.contribution.is_(None))
+            connection.execute(this.values(contribution=given.contribution))
+        if not are_these(connection, table, seats):
+            raise Overtaken
+        write_beginning(connection, table, begun)
 
     await store.write(work, table)
 

@@ -7,7 +7,7 @@ acknowledged.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -27,6 +27,9 @@ from oyez.server.storage.twins import has_twin
 from oyez.server.storage.upgrading import bring_up_to_date
 
 STORE_ERRORS: Final = (SQLAlchemyError, OSError)
+
+
+Begun = tuple[Progress, tuple[int, ...]]  # what is made of a table, and the chance results of the set-up
 
 
 class Overtaken(Exception):
@@ -96,10 +99,10 @@ class Store(Reader):
 
         await self.write(work, table)
 
-    async def take_seat(self, table: str, row: SeatRow, progress: Progress, opening: tuple[int, ...]) -> None:
-        """Give an open seat away; `progress` and `opening` tell whether the game starts with that.
+    async def take_seat(self, table: str, row: SeatRow, seats: tuple[SeatRow, ...], begun: Begun) -> None:
+        """Give an open seat away; `begun` tells what that makes of the table.
 
-        Raises Overtaken if somebody else took or left a seat meanwhile, so that they would tell something wrong, or
+        Raises Overtaken if somebody else took or left a seat meanwhile, so that it would tell something wrong, or
         did so under a name that looks like this one.
         """
 
@@ -108,20 +111,21 @@ class Store(Reader):
             taken = connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == row.seat, SEATS.c.taken.is_(False))
-                .values(name=row.name, key_hash=row.key_hash, taken=True, account=row.account)
+                .values(
+                    name=row.name,
+                    key_hash=row.key_hash,
+                    taken=True,
+                    account=row.account,
+                    pledge=row.pledge,
+                )
             )
             if taken.rowcount != 1:
                 raise Problem("taken", f"seat {row.seat} is taken; choose another one")
-            left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.taken.is_(False))
-            if (connection.execute(left).scalar_one() == 0) == (progress.status == "open"):
+            if not are_these(connection, table, seats):
                 raise Overtaken
             if has_twin(connection, table, row):
                 raise Overtaken
-            connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table)
-                .values(opening=list(opening), **progress_columns(progress))
-            )
+            write_beginning(connection, table, begun)
 
         await self.write(work, table)
 
@@ -171,6 +175,19 @@ class Store(Reader):
             connection.execute(insert(GALLERY).values(table_id=table, **vars(murmur)))
 
         await self.write(work, table)
+
+
+def are_these(connection: Connection, table: str, seats: Sequence[SeatRow]) -> bool:
+    """Whether all that the beginning of a game follows from is as it is known here."""
+    columns = select(SEATS.c.taken, SEATS.c.pledge, SEATS.c.contribution)
+    found = connection.execute(columns.where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).all()
+    return [tuple(line) for line in found] == [(row.taken, row.pledge, row.contribution) for row in seats]
+
+
+def write_beginning(connection: Connection, table: str, begun: Begun) -> None:
+    progress, opening = begun
+    here = update(TABLES).where(TABLES.c.id == table)
+    connection.execute(here.values(opening=list(opening), **progress_columns(progress)))
 
 
 def cause(error: Exception) -> str:

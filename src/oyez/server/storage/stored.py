@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from oyez.engine.proof import SALT, commitment_of
+from oyez.engine.dice import Draw, promise_of, public_contribution
+from oyez.engine.proof import commitment_of
 from oyez.server.models import Status
 from oyez.server.settings import Pace
 from oyez.server.timing.affairs import Affair
@@ -30,6 +31,8 @@ class SeatRow:
     handed: int = 0  # how often the host has replaced its link
     muted: tuple[int, ...] = ()  # seats that it does not want to hear
     held: int | None = None  # the ticket of a question that it keeps open
+    pledge: str | None = None  # what its device has promised to contribute to the dice
+    contribution: str | None = None  # what it has contributed
 
 
 @dataclass(frozen=True)
@@ -46,12 +49,15 @@ class Agreed:
     talk_minutes: int
     lesson: str | None
     created: float
-    salt: str | None = None  # with the seed, what opens the promise of fair dice; none in a lesson
+    salt: str | None = None  # with the seed, what opens the first version's promise of fair dice
     terms: dict[str, Any] = field(default_factory=dict)  # about time, see Terms
+    secret: str | None = None  # what opens today's promise, and what the dice follow from; none in a lesson
 
     @property
     def commitment(self) -> str | None:
         """What is promised about the dice before the first one falls."""
+        if self.secret is not None:
+            return promise_of(self.secret)
         return None if self.salt is None else commitment_of(self.seed, self.salt)
 
 
@@ -67,6 +73,8 @@ class Progress:
     winners: tuple[int, ...]
     sand: Sand | None = None  # what the clocks show
     due: float | None = None  # when somebody's time is up
+    drawing: float | None = None  # until when devices may contribute to the dice
+    head: str | None = None  # of the hash chain, after the last play that everybody knows of
 
 
 OPEN: Final = Progress(status="open", plays=0, round=0, waiting=(), asked=(), winners=())
@@ -143,8 +151,13 @@ class Stored:
     gallery: tuple[Murmur, ...] = ()
 
 
-def new_salt() -> str:
-    return secrets.token_hex(SALT)
+def draw_of(agreed: Agreed, seats: tuple[SeatRow, ...]) -> Draw | None:
+    """What the dice of a full table follow from; None if nobody could contribute to them."""
+    if agreed.secret is None:
+        return None
+    commitment = promise_of(agreed.secret)
+    given = [row.contribution or public_contribution(agreed.id, row.seat, commitment) for row in seats]
+    return Draw(agreed.id, agreed.secret, tuple(row.pledge for row in seats), tuple(given))
 
 
 def new_id() -> str:

@@ -11,18 +11,21 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
-from oyez.engine.game import SPECTATOR
+from oyez.engine.game import SPECTATOR, UnknownName
 from oyez.engine.kernel import Seat
-from oyez.server.messages import Order
+from oyez.server.messages import Order, Reason
+from oyez.server.models import Guest
 from oyez.server.people.people import Account
 from oyez.server.people.seating import seated, told_apart
 from oyez.server.problems import Problem
 from oyez.server.storage import seat_writes
 from oyez.server.storage.store import STORE_ERRORS, Overtaken, cause
 from oyez.server.storage.stored import Spoken, hash_of, new_key
+from oyez.server.tables import drawing, gate
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.lines import clean_line
 from oyez.server.tables.orders import changed
+from oyez.server.tables.position import Position
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
 
@@ -30,34 +33,35 @@ log: Final = logging.getLogger("oyez.server")
 TRIES: Final = 5  # when another process was first
 
 
-async def take(room: Room, seat: Seat, name: str | None, account: Account | None = None) -> str:
+async def take(room: Room, seat: Seat, guest: Guest, account: Account | None = None) -> str:
     """Give an open seat to somebody; returns its key."""
-    return await room.to_the_end(_take(room, seat, name, account))
+    return await room.to_the_end(_take(room, seat, guest, account))
 
 
-async def _take(room: Room, seat: Seat, name: str | None, account: Account | None) -> str:
+async def _take(room: Room, seat: Seat, guest: Guest, account: Account | None) -> str:
     async with room.lock:
         for _ in range(TRIES):
             try:
-                return await _take_now(room, await room.ready(), seat, name, account)
+                return await _take_now(room, await room.ready(), seat, guest, account)
             except Overtaken:  # the room has forgotten the table, and loads it anew
                 log.info("seats were taken elsewhere table=%s seat=%d", room.id, seat)
         raise Problem("not-stored", "the server could not give you the seat; try again")
 
 
-async def _take_now(room: Room, table: Table, seat: Seat, name: str | None, account: Account | None) -> str:
+async def _take_now(room: Room, table: Table, seat: Seat, guest: Guest, account: Account | None) -> str:
     if not 0 <= seat < len(table.seats):
         raise Problem("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}")
     old = table.seats[seat]
     if old.taken:
         raise Problem("taken", f"seat {seat} is taken; choose another one")
     key = new_key()
-    row = told_apart(seated(old, name, table.hosting.named, account), name, table.seats)
-    row = replace(row, taken=True, key_hash=hash_of(key))
+    row = told_apart(seated(old, guest.name, table.hosting.named, account), guest.name, table.seats)
+    pledge = None if table.agreed.secret is None else guest.pledge  # nobody contributes to older tables
+    row = replace(row, taken=True, key_hash=hash_of(key), pledge=pledge)
     room.table = None  # until it is stored: nobody may see what could still be lost
-    opening = table.seat_down(row)
+    opening = table.seat_down(row, drawing.until(room))
     try:
-        await room.store.take_seat(room.id, row, table.progress(), opening)
+        await room.store.take_seat(room.id, row, table.seats, (table.progress(), opening))
     except STORE_ERRORS as error:
         log.error("cannot store table=%s seat=%d: %s", room.id, seat, cause(error))
         raise Problem("not-stored", "the server could not give you the seat; try again") from error
@@ -72,7 +76,19 @@ async def explain(room: Room, by: Watcher, text: str) -> None:
     """Say why something is not open, from where the seat sees the table."""
     async with room.lock:
         table = await room.ready()
-        by.say(table.reason(by.seat, text, room.audience.position(table, by.seat)))
+        by.say(_reason(table, by.seat, text, room.audience.position(table, by.seat)))
+
+
+def _reason(table: Table, seat: Seat, text: str, position: Position) -> Reason:
+    """Why the seat cannot do something in the position it is shown; raises Problem."""
+    if seat == SPECTATOR:
+        raise Problem("not-yours", "spectators have no choices; sit down with the key of a seat to ask")
+    if position.state is None:
+        raise Problem("not-started", "the game has not started: a seat is still open")
+    try:
+        return gate.reason(table.game, position.state, seat, table.game.action(text))
+    except UnknownName as error:
+        raise Problem("illegal", str(error)) from error
 
 
 async def hold(room: Room, seat: Seat) -> None:

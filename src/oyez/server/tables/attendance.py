@@ -8,6 +8,7 @@ from __future__ import annotations
 from oyez.engine.kernel import Seat
 from oyez.engine.words import Action
 from oyez.server.storage.charges import Charges
+from oyez.server.tables import drawing
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
 from oyez.server.tables.telling import talk_left
@@ -44,7 +45,7 @@ def next_due(room: Room) -> float | None:
     past = room.audience.past_due(table)
     clock = room.timekeeper.due(table)
     asked = request_left(table, second)
-    times = [one for one in (past, clock, asked) if one is not None]
+    times = [one for one in (past, clock, asked, drawing.left(table)) if one is not None]
     return min([*room.silence.dues(), *([talk] if talk else []), *times], default=None)
 
 
@@ -56,6 +57,7 @@ async def tick(room: Room, *, in_charge: bool = True) -> None:
 async def _tick(room: Room, in_charge: bool) -> None:
     async with room.lock:
         if in_charge:
+            await drawing.end(room)
             await _answer_for_others(room)
         table = await room.ready()
         if not room.silence.left():

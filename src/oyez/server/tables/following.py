@@ -58,6 +58,7 @@ async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
         return False  # deleted, or begun
     before = table.seats
     table.seats, table.hosting = stored.seats, stored.hosting
+    table.drawing = stored.progress.drawing
     if not _follow(room, table, stored.log):
         return False
     table.sand = stored.progress.sand

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from oyez.engine.game import SPECTATOR
 from oyez.server import figures
 from oyez.server.messages import (
+    Contribute,
     GiveOrders,
     Hold,
     Incoming,
@@ -34,7 +35,7 @@ from oyez.server.people.origin import COOKIE, address_of, is_same_origin
 from oyez.server.people.people import Session
 from oyez.server.problems import Problem
 from oyez.server.sockets.register import SCOPE as PLACE
-from oyez.server.tables import asides, gallery
+from oyez.server.tables import asides, drawing, gallery
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
@@ -191,6 +192,10 @@ async def _answer(message: Incoming, room: Room, watcher: Watcher, post: PostOff
             await asides.speak(room, seat, message.text, aside=message.aside)
         case Mute():
             await asides.mute(room, seat, message.seat, muted=message.muted)
+        case Contribute() if seat == SPECTATOR:
+            raise Problem("not-yours", "spectators contribute nothing to the dice; sit down to do so")
+        case Contribute():
+            await drawing.contribute(room, seat, message.contribution)
         case Ping():
             watcher.post(PONG)
         case Sit() | Watch():

@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from oyez.engine.game import SPECTATOR, Game
 from oyez.engine.match import Match
+from oyez.engine.record import Play
 from oyez.server.models import Frame, Frames
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import Agreed, Entry, Progress, Spoken, Stored
 from oyez.server.tables import gate, replays
+from oyez.server.tables.chaining import chain_of, link
 from oyez.server.tables.lines import may_hear
 from oyez.server.tables.position import Counts, Position, position_of
 from oyez.server.tables.reopening import begin, standing
@@ -43,6 +45,7 @@ class Past:
         self._delay: Final = delay_of(stored.agreed, second)
         self._wait: Final = wait_of(stored.agreed, second)
         self._match: Final = begin(game, stored.agreed, stored.seats, stored.opening)
+        self._chain: Final = chain_of(self._match, stored.agreed, stored.seats)
         self._done = 0
         self._public = 0
         self.position: Position = self._here()
@@ -59,8 +62,9 @@ class Past:
             if entry.kind == "undo":
                 self._match.go_back(int(entry.action or 1))
                 unchanged = min(unchanged, len(self._match.tape.events))
+                link(self._chain, entry, None)
             else:
-                again(self._match, entry)
+                link(self._chain, entry, again(self._match, entry))
             if is_open(self._match):
                 self.position = self._here()
         return unchanged
@@ -87,7 +91,13 @@ class Past:
     def _here(self) -> Position:
         state = self._match.state
         progress = Progress(
-            "playing", self._public, self._match.game.round_of(state), gate.waited_for(state), (), ()
+            "playing",
+            self._public,
+            self._match.game.round_of(state),
+            gate.waited_for(state),
+            (),
+            (),
+            head=self._chain.public if self._chain else None,
         )
         counts = Counts(self._public, (0,) * len(self._seats))
         return position_of(self._match, len(self._seats), progress, counts)
@@ -129,9 +139,9 @@ def before_the_last_choice(log: Sequence[Entry]) -> int:
     return public[-1] if public else 0
 
 
-def again(match: Match, entry: Entry) -> None:
+def again(match: Match, entry: Entry) -> Play:
     match.state.forced.extend(entry.chances)
-    match.play(entry.seat, match.game.action(entry.action))
+    return match.play(entry.seat, match.game.action(entry.action))
 
 
 def is_open(match: Match) -> bool:

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from oyez.engine.game import Game, OutdatedRules, UnknownName
 from oyez.engine.match import Match, resume
-from oyez.engine.record import BadRecord, Play, Record
+from oyez.engine.record import BadRecord, Record
 from oyez.games import game_named
 from oyez.server.people.names import guest
 from oyez.server.problems import Problem
-from oyez.server.storage.stored import Agreed, Entry, SeatRow, Stored
+from oyez.server.storage.stored import Agreed, Entry, SeatRow, Stored, draw_of
+from oyez.server.tables.chaining import play_of
 from oyez.server.tables.replays import positions
 
 log: Final = logging.getLogger("oyez.server")
@@ -46,7 +47,7 @@ def begin(
     game: Game[Any, Any], agreed: Agreed, seats: tuple[SeatRow, ...], opening: tuple[int, ...]
 ) -> Match:
     options = game.agreed_then(agreed.version, agreed.options)
-    return Match(game, len(seats), options, _names(seats), agreed.seed, opening)
+    return Match(game, len(seats), options, _names(seats), _seed(agreed, seats), opening)
 
 
 def standing(stored: Stored) -> list[Entry]:
@@ -97,11 +98,16 @@ def _record(game: Game[Any, Any], stored: Stored, plays: list[Entry]) -> Record:
         seats=len(stored.seats),
         options=game.agreed_then(stored.agreed.version, stored.agreed.options),
         names=_names(stored.seats),
-        seed=stored.agreed.seed,
+        seed=_seed(stored.agreed, stored.seats),
         opening=stored.opening,
-        plays=[Play(entry.seat, game.action(entry.action), entry.chances) for entry in plays],
+        plays=[play_of(game, entry) for entry in plays],
         digest="",
     )
+
+
+def _seed(agreed: Agreed, seats: tuple[SeatRow, ...]) -> int:
+    draw = draw_of(agreed, seats)
+    return agreed.seed if draw is None else draw.seed
 
 
 def _names(seats: tuple[SeatRow, ...]) -> list[str]:

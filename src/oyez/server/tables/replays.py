@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from oyez.engine.chain import in_order_of_time, setup_text
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import State
 from oyez.engine.match import Match
 from oyez.engine.record import Play, Record
-from oyez.server.models import Frame, Frames, Proof, Results
+from oyez.server.models import ChainShape, Frame, Frames, Proof, Results
 from oyez.server.tables import gate
 
 
@@ -88,4 +89,16 @@ def proof(record: Record) -> Proof | None:
     """What opens the commitment of a game that is over."""
     if not record.commitment:
         return None
-    return Proof(commitment=record.commitment, seed=str(record.seed), salt=record.salt)
+    draw, seed = record.draw, str(record.seed)
+    if draw is None:
+        return Proof(version=1, commitment=record.commitment, seed=seed, salt=record.salt)
+    plays = [made.text for made in in_order_of_time(record)]
+    return Proof(
+        version=2,
+        commitment=record.commitment,
+        seed=seed,
+        secret=draw.secret,
+        pledges=list(draw.pledges),
+        contributions=list(draw.contributions),
+        chain=ChainShape(setup=setup_text(record, draw), plays=plays),
+    )

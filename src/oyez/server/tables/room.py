@@ -14,7 +14,6 @@ from typing import Any, Final, Literal, TypeVar, final
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
-from oyez.engine.proof import opened
 from oyez.engine.record import Record
 from oyez.engine.words import Action
 from oyez.server import figures
@@ -31,6 +30,7 @@ from oyez.server.tables.bot_moment import BotMoment, bot_moment
 from oyez.server.tables.following import reopened
 from oyez.server.tables.gallery import Gallery
 from oyez.server.tables.lines import Patience
+from oyez.server.tables.opening import opened_record
 from oyez.server.tables.past import past_of
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
@@ -64,6 +64,7 @@ class Room:
         self.behind: Literal["entries", "wholly"] | None = None  # in what, see fall_behind()
         self.store: Final = store
         self._settings: Final = settings
+        self.draw_patience: Final = settings.draw_patience
         self._wake: Final = wake  # bots and clocks
         self.silence: Final = Silence(settings.second)
         self.audience: Final = Audience(self.silence, settings.second)
@@ -199,8 +200,7 @@ class Room:
                 raise Problem(
                     "not-over", "the game is not over; until then only what a seat may know is shown"
                 )
-            record, salt = table.match.record(), table.agreed.salt
-            return record if salt is None else opened(record, salt)
+            return await opened_record(self.store, table, table.match)
 
     def bot_moment(self) -> BotMoment | None:
         """What a bot has to choose now. In a silence bots wait, but for what nobody may notice."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, final
@@ -113,7 +114,7 @@ class Rooms:
         while True:
             try:
                 bots_to_move = await self.store.with_bots_to_move(self._watched())
-                left = [*bots_to_move, *await left_in_between(self.store)]
+                left = [*bots_to_move, *await left_in_between(self.store), *await self.store.drawing()]
                 standing = self._still_standing(bots_to_move)
                 for id in self._tries.due([*await self._charges.unattended(left), *standing]):
                     if await self._wake_bots(id) and id in standing:
@@ -250,7 +251,8 @@ class Rooms:
         if of_bots and address is not None:
             self.bots_alone.admit(address)
         host_key = new_key()
-        table, keys = prepare(new, account, hash_of(host_key))
+        until = time.time() + self.settings.draw_patience
+        table, keys = prepare(new, account, hash_of(host_key), until)
         try:
             await self.store.create(table)
         except STORE_ERRORS as error:
@@ -259,6 +261,6 @@ class Rooms:
         log.info("made table=%s game=%s status=%s", table.agreed.id, new.game, table.progress.status)
         if of_bots and address is not None:
             self.bots_alone.promise(table.agreed.id, address)
-        elif any(row.bot for row in table.seats):
+        elif any(row.bot for row in table.seats) or table.progress.drawing is not None:
             await self._wake_bots(table.agreed.id)
         return Created(id=table.agreed.id, keys=keys, host_key=host_key)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Literal
 
-from oyez.server.models import SeatShape, Summary
-from oyez.server.storage.stored import SeatRow, Stored
+from oyez.server.models import Dice, Drawing, SeatShape, Summary
+from oyez.server.storage.stored import Agreed, SeatRow, Stored, draw_of
 from oyez.server.timing.terms import shape_of, terms_of
 
 
@@ -23,11 +24,24 @@ def seat_shape(row: SeatRow) -> SeatShape:
     )
 
 
+def dice_shape(agreed: Agreed, seats: tuple[SeatRow, ...], drawing: float | None, *, begun: bool) -> Dice:
+    """What is public about the dice: contributions only once they can change nothing any more."""
+    draw = draw_of(agreed, seats) if begun else None
+    promised: Literal[1] | None = None if agreed.salt is None else 1
+    return Dice(
+        version=promised if agreed.secret is None else 2,
+        commitment=agreed.commitment,
+        pledges=[row.pledge for row in seats],
+        drawing=None if drawing is None else Drawing(drawing),
+        contributions=None if draw is None else list(draw.contributions),
+    )
+
+
 def summary(table: Stored) -> Summary:
     agreed, progress = table.agreed, table.progress
     if terms_of(agreed.terms).delay and progress.status == "playing":
         # Spectators lag behind: how far the game has come is not told here either. Whose turn it is, is.
-        progress = replace(progress, plays=0, round=0)
+        progress = replace(progress, plays=0, round=0, head=None)
     return Summary(
         id=agreed.id,
         game=agreed.game,
@@ -44,6 +58,7 @@ def summary(table: Stored) -> Summary:
         talk_minutes=agreed.talk_minutes,
         lesson=agreed.lesson,
         commitment=agreed.commitment,
+        head=progress.head,
         terms=shape_of(agreed.terms),
         title=table.hosting.title,
         private=table.hosting.private,

@@ -6,18 +6,22 @@ import time
 from dataclasses import replace
 from typing import Final, final
 
+from oyez.engine.chain import Chain
 from oyez.engine.game import SPECTATOR, UnknownName
 from oyez.engine.kernel import Decision, IllegalAction, Seat, State, initiatives
 from oyez.engine.match import Match
+from oyez.engine.record import Play
 from oyez.engine.words import Action
-from oyez.server.messages import Reason
+from oyez.server.models import Dice
 from oyez.server.problems import Problem
 from oyez.server.storage.stored import OPEN, Agreed, Entry, Kind, Murmur, Progress, SeatRow, Spoken, Stored
-from oyez.server.tables import gate
+from oyez.server.tables import chaining, gate
+from oyez.server.tables.chaining import chain_of
 from oyez.server.tables.lessons import PUPIL, course_of
 from oyez.server.tables.orders import silenced
 from oyez.server.tables.position import Counts, Position, position_of
 from oyez.server.tables.reopening import begin, game_of, reopen, talk_since
+from oyez.server.tables.shapes import dice_shape
 from oyez.server.tables.tickets import Tickets
 from oyez.server.timing.affairs import Affairs, Request, Vote
 from oyez.server.timing.hourglass import Sand
@@ -48,6 +52,9 @@ class Table:
         self.tickets: Final = Tickets(len(stored.seats), stored.log)
         self.counts = Counts(0, (0,) * len(stored.seats))
         self.match: Match | None = None
+        self.chain: Chain | None = None
+        self.drawing: float | None = stored.progress.drawing  # until when devices may contribute to the dice
+        self._dice: tuple[object, Dice] | None = None
         self.talk_began: float | None = None
         self.before: Position | None = None  # where the others stand while somebody is asked in secret
         for entry in stored.log:
@@ -57,6 +64,8 @@ class Table:
 
     def _reopen(self, stored: Stored) -> None:
         self.match, before = reopen(self.game, stored)
+        self.chain = chain_of(self.match, self.agreed, self.seats)
+        chaining.lead(self.chain, self.game, stored.log)
         self.talk_began = talk_since(self.match, stored)
         self.tickets.note(self.match.state.pending)
         self._listen()
@@ -98,7 +107,7 @@ class Table:
         """The summary of the log as it stands now. It counts plays that everybody may know of."""
         match = self.match
         if match is None:
-            return OPEN
+            return replace(OPEN, drawing=self.drawing)
         return Progress(
             status="over" if match.over else "playing",
             plays=len(match.plays) if match.over else match.public_plays(),
@@ -106,6 +115,7 @@ class Table:
             waiting=gate.waited_for(match.state),
             asked=tuple(decision.seat for decision in match.state.pending),
             winners=match.state.winners,
+            head=self.chain.public if self.chain else None,
         )
 
     def position(self) -> Position:
@@ -153,8 +163,8 @@ class Table:
         match.state.forced.clear()
         kind: Kind = ("secret" if shown else "quiet") if silent else "play"
         ticks = self.tickets.used(seat if shown else None, match.state.pending, self._is_ordered)
-        at = time.time()
-        return self._entered(Entry(self.n + 1, kind, seat, action.text, done.chances, at, ticks))
+        entry = Entry(self.n + 1, kind, seat, action.text, done.chances, time.time(), ticks)
+        return self._entered(entry, done)
 
     def undo(self, seat: Seat, ticket: int) -> Entry:
         """Take back the seat's last choice; raises Problem and changes nothing if it cannot be."""
@@ -173,6 +183,7 @@ class Table:
         if match is None or entry.number != self.n + 1 or entry.ticks is None:
             raise Unfit
         if entry.kind == "undo":
+            done = None
             match.go_back(int(entry.action or 1))
             self._listen()
             self.tickets.follow(entry.ticks, self.pending, lambda _: False)
@@ -182,10 +193,11 @@ class Table:
             if match.state.forced or done.chances != entry.chances:
                 raise Unfit
             self.tickets.follow(entry.ticks, self.pending, self._is_ordered)
-        self._entered(entry)
+        self._entered(entry, done)
 
-    def _entered(self, entry: Entry) -> Entry:
+    def _entered(self, entry: Entry, done: Play | None = None) -> Entry:
         self.n, self.at = entry.number, entry.at
+        chaining.link(self.chain, entry, done)
         self._count(entry)
         assert self.match is not None
         if not self.game.talking(self.match.state):
@@ -226,23 +238,40 @@ class Table:
         found = [(decision.seat, self.order_of(decision)) for decision in self.pending]
         return next(((seat, action) for seat, action in found if action is not None), None)
 
-    def seat_down(self, row: SeatRow) -> tuple[int, ...]:
+    def seat_down(self, row: SeatRow, until: float) -> tuple[int, ...]:
         """Somebody takes an open seat; the last one starts the game, see begin_if_full()."""
         self.replace_seat(row)
-        return self.begin_if_full()
+        return self.begin_if_full(until)
 
     def replace_seat(self, row: SeatRow) -> None:
         self.seats = tuple(row if row.seat == old.seat else old for old in self.seats)
 
-    def begin_if_full(self) -> tuple[int, ...]:
-        """Set the game up once every seat is taken; returns the chance results of that."""
+    def begin_if_full(self, until: float = 0.0) -> tuple[int, ...]:
+        """Once every seat is taken: set the game up, or let devices contribute to its dice `until` then."""
         if not all(seat.taken for seat in self.seats):
             return ()
+        if self.agreed.secret is not None and any(seat.pledge for seat in self.seats):
+            self.drawing = until
+            return ()
+        return self.begin()
+
+    def begin(self) -> tuple[int, ...]:
+        """Set the game up; returns the chance results of that."""
+        self.drawing = None
         opening = self.course.record.opening if self.course else ()
         self.match = begin(self.game, self.agreed, self.seats, opening)
+        self.chain = chain_of(self.match, self.agreed, self.seats)
         self._listen()
         self.tickets.note(self.match.state.pending)
         return self.match.opening
+
+    def dice(self) -> Dice:
+        """What is public about the dice. It is in every message, so it is made once."""
+        follows_from = (self.seats, self.drawing, self.match is not None)
+        if self._dice is None or self._dice[0] != follows_from:
+            made = dice_shape(self.agreed, self.seats, self.drawing, begun=self.match is not None)
+            self._dice = follows_from, made
+        return self._dice[1]
 
     def bot_for(self, seat: Seat) -> str | None:
         """The bot that answers for a seat: its own, or one that stands in for a person."""
@@ -269,14 +298,3 @@ class Table:
         self._listen()
         ticks = self.tickets.all_used(self.match.state.pending)
         return self._entered(Entry(self.n + 1, "undo", seat, str(back), (), time.time(), ticks))
-
-    def reason(self, seat: Seat, text: str, position: Position) -> Reason:
-        """Why the seat cannot do something in the position it is shown; raises Problem."""
-        if seat == SPECTATOR:
-            raise Problem("not-yours", "spectators have no choices; sit down with the key of a seat to ask")
-        if position.state is None:
-            raise Problem("not-started", "the game has not started: a seat is still open")
-        try:
-            return gate.reason(self.game, position.state, seat, self.game.action(text))
-        except UnknownName as error:
-            raise Problem("illegal", str(error)) from error

@@ -46,7 +46,9 @@ class Briefing:
         self._table: Final = table
         self._second: Final = second  # how long a second of talk lasts
         self._seats: Final = msgspec.Raw(ENCODER.encode([seat_shape(row) for row in table.seats]))
-        self._commitment: Final = table.agreed.commitment
+        dice = table.dice()
+        self._commitment: Final = dice.commitment
+        self._dice: Final = msgspec.Raw(ENCODER.encode(dice))
         self._scenes: Final[dict[Position, gate.Scene]] = {}
         self.made: Final[
             dict[tuple[Seat, int], Telling]
@@ -115,6 +117,8 @@ class Briefing:
             "talk": talk(table, position, self._second) if behind is None else None,
             "lesson": lesson(table, seat, question, initiatives),
             "commitment": self._commitment,
+            "head": position.progress.head,
+            "dice": self._dice,
             "behind": behind or 0,
         }
 

@@ -33,6 +33,8 @@ function tableOf(options: Option[], initiatives: Option[] = []): Table {
   table.message = {
     ...{ type: "table", id: "t", status: "playing", n: 3, you: 0, ticket: 7, seats: [], winners: [] },
     ...{ waiting: [], undo: true, talk: null, lesson: null, commitment: null, behind: 0 },
+    head: null,
+    dice: { version: null, commitment: null, pledges: [], drawing: null, contributions: null },
     ...{ events_from: 0, events: [], initiatives },
     view: makeView(),
     decision: { ticket: 7, prompt: "on-the-way", rule: "F-5.0-09", options, seconds: null },
