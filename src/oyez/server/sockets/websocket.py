@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from oyez.server.sockets.alarm import Reason
 from oyez.server.sockets.deadline import Deadline
 from oyez.server.sockets.limits import SocketLimits
 from oyez.server.sockets.register import SCOPE, Place, Register
+
+WRITE: Final = "oyez.write"  # under which the application finds send_at_once() in its scope
 
 
 @final
@@ -24,8 +27,25 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._taking: Final = Deadline(self.loop, self._not_taken)
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope)[SCOPE] = self._place
+        scope = cast(dict[str, Any], self.scope)
+        scope[SCOPE] = self._place
+        scope[WRITE] = self.send_at_once
         await super().run_asgi()
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Write a text message without waiting; False: it cannot be now, send it as the others.
+
+        send() takes a turn of the event loop and passes through every layer of the application, for each of the
+        messages that every choice brings to every seat.
+        """
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._taking.stop()

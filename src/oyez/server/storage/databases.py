@@ -6,7 +6,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, final
@@ -16,12 +16,11 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from oyez.server.settings import Settings
+from oyez.server.storage.appending import Line, append_to_postgres, append_to_sqlite
 from oyez.server.storage.charges import Charges, Everything, SharedCharges
 from oyez.server.storage.copying import copy_out
 from oyez.server.storage.failures import Damage
 from oyez.server.storage.herald import CHANNEL, Herald, News, Tiding
-from oyez.server.storage.stored import Entry
-from oyez.server.timing.hourglass import Sand
 
 if TYPE_CHECKING:
     import psycopg
@@ -40,7 +39,6 @@ class WrongDatabase(OSError):
 
 
 E = TypeVar("E", Engine, AsyncEngine)
-Entered = tuple[str, Entry, Sand | None]  # the table, and what its clocks show afterwards
 
 
 class Database(Protocol):
@@ -76,8 +74,17 @@ class Database(Protocol):
         """Who tells of what other processes write, if there can be any."""
         ...
 
-    def tell(self, connection: Connection, entered: list[Entered], changed: set[str]) -> None:
-        """Tell other processes, with the commit, of entries, and of tables about which something else was written."""
+    @property
+    def appends_at_once(self) -> bool:
+        """Whether append() is a single statement, which needs no transaction around it."""
+        ...
+
+    def append(self, connection: Connection, lines: Sequence[Line]) -> None:
+        """Add entries to logs, and tell other processes of them with the commit."""
+        ...
+
+    def tell(self, connection: Connection, changed: set[str]) -> None:
+        """Tell other processes, with the commit, of tables about which something else was written."""
         ...
 
     def upgrading_engine(self) -> Engine:
@@ -145,7 +152,12 @@ class SqliteFile:
     def herald(self, heard: Callable[[Tiding], None], missed: Callable[[], None]) -> Herald | None:
         return None
 
-    def tell(self, connection: Connection, entered: list[Entered], changed: set[str]) -> None:
+    appends_at_once: Final = False
+
+    def append(self, connection: Connection, lines: Sequence[Line]) -> None:
+        append_to_sqlite(connection, lines)
+
+    def tell(self, connection: Connection, changed: set[str]) -> None:
         """There are none."""
 
     def upgrading_engine(self) -> Engine:
@@ -227,13 +239,19 @@ class Postgres:
     def herald(self, heard: Callable[[Tiding], None], missed: Callable[[], None]) -> Herald | None:
         return Herald(self._connect, self._tag, heard, missed)
 
-    def tell(self, connection: Connection, entered: list[Entered], changed: set[str]) -> None:
+    appends_at_once: Final = True
+
+    def append(self, connection: Connection, lines: Sequence[Line]) -> None:
         tidings = [
-            Tiding(table, entry.number, self._tag, News(entry, sand)) for table, entry, sand in entered
+            Tiding(line.table, line.entry.number, self._tag, News(line.entry, line.progress.sand))
+            for line in lines
         ]
-        tidings += [Tiding(table, 0, self._tag) for table in sorted(changed)]
-        if tidings:
-            connection.execute(NOTIFY, {"told": [one.text for one in tidings]})
+        append_to_postgres(connection, lines, [one.text for one in tidings])
+
+    def tell(self, connection: Connection, changed: set[str]) -> None:
+        if changed:
+            told = [Tiding(table, 0, self._tag).text for table in sorted(changed)]
+            connection.execute(NOTIFY, {"told": told})
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         """A connection beside the engine's."""

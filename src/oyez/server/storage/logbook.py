@@ -7,28 +7,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Connection, Row, bindparam, insert, update
+from sqlalchemy import Connection, Row, insert
 
+from oyez.server.storage.appending import Line
 from oyez.server.storage.databases import Database
 from oyez.server.storage.desk import Desk
-from oyez.server.storage.rows import NEWER, log_line, progress_columns
-from oyez.server.storage.schema import LOG, TABLES
+from oyez.server.storage.rows import NEWER
+from oyez.server.storage.schema import LOG
 from oyez.server.storage.scribe import Scribe
-from oyez.server.storage.stored import Entry, Progress
 
-# What they set follows from the values given to them.
-APPEND: Final = insert(LOG)
-PROGRESS: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
-
-
-class Line(NamedTuple):
-    """An entry of a log, and what it makes of the table's summary. Tables wait for one line at a time."""
-
-    table: str
-    entry: Entry
-    progress: Progress
-
-
+APPEND: Final = insert(LOG)  # what it sets follows from the values given to it
 Work = Callable[[Connection], None]
 
 
@@ -63,25 +51,26 @@ class Logbook:
             isolation_level="AUTOCOMMIT"
         )  # without a beginning and an end
         self._reading: Final = Desk(at_once, "gazette")
+        self._appending: Final = Desk(at_once, "appending") if database.appends_at_once else self._writing
         self._readers: Final = Scribe[Glance](self._read)
 
     async def write(self, pieces: list[Piece]) -> None:
         """Returns once all are committed; raises what went wrong, and then nothing of it is stored."""
         # Always in the order of the tables, so that two processes never wait for each other.
         ordered = sorted(pieces, key=lambda piece: piece.table or "")
-        await self._writing.do(partial(self._write, ordered))
+        lines = [piece for piece in ordered if isinstance(piece, Line)]
+        if len(lines) == len(ordered):
+            await self._appending.do(partial(self._database.append, lines=lines))
+        else:
+            jobs = [piece for piece in ordered if isinstance(piece, Job)]
+            await self._writing.do(partial(self._write, lines, jobs))
 
-    def _write(self, pieces: list[Piece], connection: Connection) -> None:
-        lines = [piece for piece in pieces if isinstance(piece, Line)]
-        jobs = [piece for piece in pieces if isinstance(piece, Job)]
+    def _write(self, lines: list[Line], jobs: list[Job], connection: Connection) -> None:
         if lines:
-            _enter(connection, lines)
+            self._database.append(connection, lines)
         for job in jobs:
             job.work(connection)
-        changed = {job.table for job in jobs if job.table}
-        self._database.tell(
-            connection, [(line.table, line.entry, line.progress.sand) for line in lines], changed
-        )
+        self._database.tell(connection, {job.table for job in jobs if job.table})
 
     async def newer(self, table: str, after: int) -> list[Row[Any]]:
         """Lines of the log beyond that number, with what the clocks show."""
@@ -94,15 +83,9 @@ class Logbook:
 
     async def close(self) -> None:
         await self._readers.close()
-        self._writing.close()
-        self._reading.close()
+        for desk in {self._writing, self._appending, self._reading}:
+            desk.close()
         self._engine.dispose()
-
-
-def _enter(connection: Connection, lines: Sequence[Line]) -> None:
-    """A statement for all costs little more than one for each."""
-    connection.execute(APPEND, [log_line(line.table, line.entry) for line in lines])
-    connection.execute(PROGRESS, [{"table": line.table, **progress_columns(line.progress)} for line in lines])
 
 
 def _look(glances: Sequence[Glance], connection: Connection) -> None:

@@ -15,9 +15,10 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from oyez.server.problems import Problem
+from oyez.server.storage.appending import Line
 from oyez.server.storage.databases import Database, SqliteFile
 from oyez.server.storage.failures import concerns_all
-from oyez.server.storage.logbook import APPEND, Job, Line, Piece, Work
+from oyez.server.storage.logbook import APPEND, Job, Piece, Work
 from oyez.server.storage.reader import Reader
 from oyez.server.storage.rows import log_line, progress_columns, said_line
 from oyez.server.storage.schema import AFFAIRS, GALLERY, LOG, SAID, SEATS, TABLES

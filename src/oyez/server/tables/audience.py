@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, final
 
 from pydantic import BaseModel
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Seat
-from oyez.server.messages import Hush, Orders
+from oyez.server.messages import Hush, Orders, error_message
 from oyez.server.people.people import Holder
 from oyez.server.problems import Problem
 from oyez.server.tables.gallery import Voice
@@ -21,7 +21,7 @@ from oyez.server.tables.position import Position
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
 from oyez.server.tables.talk_messages import Muted, Said
-from oyez.server.tables.telling import Briefing
+from oyez.server.tables.telling import Briefing, Heading
 
 
 @final
@@ -33,7 +33,9 @@ class Watcher:
         self.holder: Final = holder
         self.client: Final = client  # the network that he comes from
         self.dismissed: Problem | None = None  # why the connection ends
-        self.outbox: Final[asyncio.Queue[str]] = asyncio.Queue(most)
+        self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue(most)
+        self.write: Callable[[bytes], bool] | None = None  # see GuardedWebSocket.send_at_once()
+        self.sending = False  # a message has left the outbox and is not written yet
         self.lost: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # when it is
         self.heard = 0  # events that were sent
         self.told: bytes | None = None  # what the last message said, see news_of()
@@ -46,15 +48,20 @@ class Watcher:
         self.voice: Voice | None = None  # of a spectator
         self.murmurs = 0  # lines of spectators that were sent
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         """Never waits: whoever does not read is dropped, so that the others play on."""
+        if self.write and not self.sending and self.outbox.empty() and self.write(text):
+            return
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self._lose()
 
     def say(self, model: BaseModel) -> None:
-        self.post(model.model_dump_json())
+        self.post(model.model_dump_json().encode())
+
+    def refuse(self, problem: Problem) -> None:
+        self.post(error_message(problem).encode())
 
     def dismiss(self, problem: Problem) -> None:
         self.dismissed = problem
@@ -73,6 +80,7 @@ class Audience:
         self.watchers: Final[set[Watcher]] = set()
         self._silence: Final = silence
         self._second: Final = second
+        self._heading: Final = Heading()
         self._shown: Final[dict[Seat, Position]] = {}
         self.past: Past | None = None  # what spectators see who lag behind
 
@@ -109,7 +117,7 @@ class Audience:
         self._dismiss_strangers(table)
         self._look(table)
         self._catch_up(table)
-        briefing = Briefing(table, self._second)
+        briefing = Briefing(table, self._second, self._heading)
         for watcher in self.watchers:
             if self._lags(watcher):
                 self._tell(watcher, table, briefing)
@@ -194,11 +202,11 @@ class Audience:
         if table.lags or self.past is not None:
             self.show(table)
         if self._lags(watcher):
-            self._tell(watcher, table, Briefing(table, self._second))
+            self._tell(watcher, table, Briefing(table, self._second, self._heading))
             self._tell_late_lines(watcher, table)
             self.watchers.add(watcher)
             return
-        self._tell(watcher, table, Briefing(table, self._second))
+        self._tell(watcher, table, Briefing(table, self._second, self._heading))
         self.tell_orders([watcher], table)
         self._tell_muted(watcher, table)
         lines = lines_for(table.said, watcher.seat, muted_by(table, watcher.seat))
@@ -226,7 +234,7 @@ class Audience:
 
     def tell_time(self, seat: Seat, table: Table) -> None:
         """The clock of the seat's question was stopped."""
-        briefing = Briefing(table, self._second)
+        briefing = Briefing(table, self._second, self._heading)
         for watcher in self.of(seat):
             self._tell(watcher, table, briefing, again=True)
 

@@ -35,6 +35,7 @@ from oyez.server.people.origin import COOKIE, address_of, is_same_origin
 from oyez.server.people.people import Session
 from oyez.server.problems import Problem
 from oyez.server.sockets.register import SCOPE as PLACE
+from oyez.server.sockets.websocket import WRITE
 from oyez.server.tables import asides, drawing, gallery
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.room import Room
@@ -45,7 +46,7 @@ from oyez.server.timing.time_messages import Settling
 
 log: Final = logging.getLogger("oyez.server")
 POLICY: Final = 1008  # the WebSocket's code for a connection closed because of what was said in it
-PONG: Final = Pong().model_dump_json()
+PONG: Final = Pong().model_dump_json().encode()
 
 router: Final = APIRouter()
 
@@ -88,10 +89,11 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, rooms: Ro
         known = await accounts.sessions.of(socket.cookies.get(COOKIE))
         await gallery.enter(room, watcher, first, known and known[1])
     if rooms.bots_alone.is_waiting(room.id):
-        watcher.post(error_message(rooms.bots_alone.refusal(watcher.client)))
+        watcher.refuse(rooms.bots_alone.refusal(watcher.client))
     role = "spectator" if watcher.seat == SPECTATOR else "seat"
     if role == "seat" and (place := socket.scope.get(PLACE)):
         place.take_seat()
+    watcher.write = socket.scope.get(WRITE)
     with figures.CONNECTIONS.labels(role).track_inprogress():
         async with _presence(room, watcher, socket.app.state.post):
             await _serve(socket, room, watcher, accounts, own and own[1])
@@ -167,7 +169,7 @@ async def _listen(socket: WebSocket, room: Room, watcher: Watcher, accounts: Acc
             if allowance.is_abused:
                 raise
             figures.ERRORS.labels("live", problem.code).inc()
-            watcher.post(error_message(problem))
+            watcher.refuse(problem)
 
 
 async def _answer(message: Incoming, room: Room, watcher: Watcher, post: PostOffice) -> None:
@@ -205,10 +207,12 @@ async def _answer(message: Incoming, room: Room, watcher: Watcher, post: PostOff
 async def _speak(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         text = await watcher.outbox.get()
+        watcher.sending = True
         try:
-            await socket.send_text(text)
+            await socket.send_text(text.decode())
         except RuntimeError:  # the server closed the connection itself: a lost peer, a message far too large
             return
+        watcher.sending = False
 
 
 async def _next_text(socket: WebSocket) -> str:

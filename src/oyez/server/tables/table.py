@@ -55,6 +55,9 @@ class Table:
         self.chain: Chain | None = None
         self.drawing: float | None = stored.progress.drawing  # until when devices may contribute to the dice
         self._dice: tuple[object, Dice] | None = None
+        self._progress: tuple[object, Progress] | None = None
+        self._secret: tuple[object, tuple[Seat, ...]] = (None, ())
+        self._people: tuple[object, int] = (None, 0)
         self.talk_began: float | None = None
         self.before: Position | None = None  # where the others stand while somebody is asked in secret
         for entry in stored.log:
@@ -94,17 +97,33 @@ class Table:
     @property
     def is_silent(self) -> bool:
         """Whether the table is silent at secret moments: among people, who must not see each other being asked."""
-        return self.agreed.respond > 0 and sum(row.kind == "person" for row in self.seats) > 1
+        return self.agreed.respond > 0 and self._number_of_people() > 1
+
+    def _number_of_people(self) -> int:
+        """Asked for many times after every choice, so it is counted once."""
+        if self._people[0] is not self.seats:
+            self._people = self.seats, sum([row.kind == "person" for row in self.seats])
+        return self._people[1]
 
     @property
     def pending(self) -> tuple[Decision, ...]:
         return self.match.state.pending if self.match is not None else ()
 
-    def asked_in_secret(self) -> list[Seat]:
-        return [decision.seat for decision in self.pending if decision.prompt.secret]
+    def asked_in_secret(self) -> tuple[Seat, ...]:
+        """Asked for every reader of a position, so it is found once for each."""
+        pending = self.pending
+        if self._secret[0] is not pending:
+            self._secret = pending, tuple([one.seat for one in pending if one.prompt.secret])
+        return self._secret[1]
 
     def progress(self) -> Progress:
         """The summary of the log as it stands now. It counts plays that everybody may know of."""
+        follows_from = (self.n, self.drawing, self.match)
+        if self._progress is None or self._progress[0] != follows_from:
+            self._progress = follows_from, self._summed_up()
+        return self._progress[1]
+
+    def _summed_up(self) -> Progress:
         match = self.match
         if match is None:
             return replace(OPEN, drawing=self.drawing)

@@ -32,24 +32,46 @@ ENCODER: Final = msgspec.json.Encoder(enc_hook=_fields_of)
 class Telling:
     """A message ready to be sent, to as many connections of the reader as there are."""
 
-    def __init__(self, text: str, news: bytes, asked: int | None) -> None:
+    def __init__(self, text: bytes, news: bytes, asked: int | None) -> None:
         self.text: Final = text
         self.news: Final = news  # what makes two messages the same
         self.asked: Final = asked  # the ticket of the question in it
 
 
 @final
+class Heading:
+    """What every message about a table says alike, until a seat or what is known of the dice changes."""
+
+    def __init__(self) -> None:
+        self._seats: object = None
+        self._dice: object = None
+        self._written = b""
+
+    def of(self, table: Table) -> bytes:
+        dice = table.dice()
+        if self._seats is not table.seats or self._dice is not dice:
+            self._seats, self._dice = table.seats, dice
+            self._written = _members(
+                {
+                    "type": "table",
+                    "id": table.agreed.id,
+                    "seats": [seat_shape(row) for row in table.seats],
+                    "commitment": dice.commitment,
+                    "dice": dice,
+                }
+            )
+        return self._written
+
+
+@final
 class Briefing:
     """One round of messages about a table, in which what several readers get alike is built and encoded once."""
 
-    def __init__(self, table: Table, second: float = 1.0) -> None:
+    def __init__(self, table: Table, second: float = 1.0, heading: Heading | None = None) -> None:
         self._table: Final = table
         self._second: Final = second  # how long a second of talk lasts
-        self._seats: Final = msgspec.Raw(ENCODER.encode([seat_shape(row) for row in table.seats]))
-        dice = table.dice()
-        self._commitment: Final = dice.commitment
-        self._dice: Final = msgspec.Raw(ENCODER.encode(dice))
-        self._scenes: Final[dict[Position, gate.Scene]] = {}
+        self._heading: Final = (heading or Heading()).of(table)
+        self._scenes: Final[dict[Position, tuple[gate.Scene | None, bytes]]] = {}
         self.made: Final[
             dict[tuple[Seat, int], Telling]
         ] = {}  # by reader and the first event he has not heard
@@ -69,77 +91,63 @@ class Briefing:
         `seconds` is the time for its question, `behind` how many minutes it lags. Events come last: they are told once
         and are no news for whoever has them.
         """
-        scene = self._scene(position)
-        head = self._head(position, scene, seat, still=still, seconds=seconds, behind=behind)
-        text = ENCODER.encode(head)
+        scene, alike = self._scene(position)
+        own = self._own(position, scene, seat, still=still, behind=behind)
+        question, aside = own["decision"], talk(position) if behind is None else None
+        news = b"%b,%b" % (alike, _members(own | {"talk": aside}))
+        text = news
+        if (question and seconds is not None) or aside:  # clocks, which run, are no news
+            question = replace(question, seconds=seconds) if question else None
+            left = talk_left(self._table, self._second)
+            aside = aside and aside.model_copy(update={"seconds": left})
+            text = b"%b,%b" % (alike, _members(own | {"decision": question, "talk": aside}))
         view, mark = scene.view_of(seat) if scene else (b"null", b"")
         events = scene.events_for(seat, events_from) if scene else b"[]"
-        whole = b'%b,"view":%b,"events_from":%d,"events":%b}' % (text[:-1], view, events_from, events)
-        question = head["decision"]
-        return Telling(whole.decode(), _news_of(head, text, mark), question.ticket if question else None)
+        whole = b'{%b,"view":%b,"events_from":%d,"events":%b}' % (text, view, events_from, events)
+        # A digest: the message itself, kept for every connection, would be most of what a table takes in memory.
+        digest = blake2b(news + mark, digest_size=16).digest()
+        return Telling(whole, digest, question.ticket if question else None)
 
-    def _scene(self, position: Position) -> gate.Scene | None:
-        if position.state is None:
-            return None
+    def _scene(self, position: Position) -> tuple[gate.Scene | None, bytes]:
+        """What can be seen, and what the message says of it to every reader alike."""
         if position not in self._scenes:
-            events, told = position.events, position.told
-            self._scenes[position] = gate.Scene(self._table.game, position.state, events, told)
+            scene = None
+            if position.state is not None:
+                scene = gate.Scene(self._table.game, position.state, position.events, position.told)
+            progress = position.progress
+            of_all = {"status": progress.status, "winners": progress.winners, "head": progress.head}
+            self._scenes[position] = scene, b"%b,%b" % (self._heading, _members(of_all))
         return self._scenes[position]
 
-    def _head(
-        self,
-        position: Position,
-        scene: gate.Scene | None,
-        seat: Seat,
-        *,
-        still: bool,
-        seconds: float | None,
-        behind: int | None,
+    def _own(
+        self, position: Position, scene: gate.Scene | None, seat: Seat, *, still: bool, behind: int | None
     ) -> dict[str, Any]:
-        """All but view and events: the fields of TableMessage."""
+        """The fields of TableMessage that differ from reader to reader, but for view, events and clocks."""
         table, active = self._table, None if still else scene
         ticket = None if seat == SPECTATOR else table.tickets.of(seat)
         question = active.question_of(seat, ticket or 0) if active else None
         initiatives = active.initiatives_of(seat) if active else []
         return {
-            "type": "table",
-            "id": table.agreed.id,
-            "status": position.progress.status,
             "n": position.counts.of(seat),
             "you": None if seat == SPECTATOR else seat,
             "ticket": ticket,
-            "seats": self._seats,
             "waiting": scene.waiting_for(seat) if scene else [],
-            "decision": replace(question, seconds=seconds) if question and seconds is not None else question,
+            "decision": question,
             "initiatives": initiatives,
             "undo": not still and seat in position.undo,
-            "winners": position.progress.winners,
-            "talk": talk(table, position, self._second) if behind is None else None,
             "lesson": lesson(table, seat, question, initiatives),
-            "commitment": self._commitment,
-            "head": position.progress.head,
-            "dice": self._dice,
             "behind": behind or 0,
         }
 
 
-def _news_of(head: dict[str, Any], text: bytes, mark: bytes) -> bytes:
-    """What makes two messages the same news: all but events, which are told once, and clocks, which run.
-
-    A digest: the message itself, kept for every connection, would be most of what a table takes in memory.
-    """
-    question, aside = head["decision"], head["talk"]
-    if (question and question.seconds is not None) or aside:
-        question = question and replace(question, seconds=None)
-        aside = aside and aside.model_copy(update={"seconds": None})
-        text = ENCODER.encode({**head, "decision": question, "talk": aside})
-    return blake2b(text + mark, digest_size=16).digest()
+def _members(value: dict[str, Any]) -> bytes:
+    """Of a JSON object, without its braces."""
+    return ENCODER.encode(value)[1:-1]
 
 
-def talk(table: Table, position: Position, second: float) -> TalkShape | None:
-    if not position.talk:
-        return None
-    return TalkShape(members=list(position.talk), seconds=talk_left(table, second))
+def talk(position: Position) -> TalkShape | None:
+    """Without the time that is left."""
+    return TalkShape(members=list(position.talk), seconds=None) if position.talk else None
 
 
 def talk_left(table: Table, second: float) -> float | None:
