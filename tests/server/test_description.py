@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from oyez.server.app import make_app
-from oyez.server.messages import Outgoing
+from oyez.server.messages import Accepted, Outgoing, accepted
 from oyez.server.openapi import INCOMING, OUTGOING, describe
 from oyez.server.problems import ErrorBody
 from oyez.server.settings import Settings
@@ -152,3 +152,7 @@ def test_any_address_is_answered_as_described(
 @pytest.mark.parametrize("model", INCOMING)
 def test_incoming_messages_allow_nothing_more(model: type[Any]) -> None:
     assert model.model_json_schema()["additionalProperties"] is False
+
+
+def test_an_acknowledgement_is_what_is_described() -> None:
+    assert accepted(3, 5).decode() == Accepted(ticket=3, n=5).model_dump_json()

@@ -172,6 +172,11 @@ class Accepted(Told):
     n: int
 
 
+def accepted(ticket: int, n: int) -> bytes:
+    """Accepted as JSON, without the model: one is written for every choice."""
+    return b'{"type":"accepted","ticket":%d,"n":%d}' % (ticket, n)
+
+
 class Reason(Told):
     """Why an action is not open now: a row of the ledger, and the message of the game that says it."""
 

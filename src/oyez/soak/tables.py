@@ -13,7 +13,8 @@ from oyez.soak.servers import post
 from oyez.soak.wire import Wire, open_wire
 
 # The head of the only message that comes often; the rest is read when a choice has to be made.
-HEAD: Final = re.compile(rb'\{"type":"table","id":"[^"]*","status":"(\w+)","n":(\d+),')
+TABLE: Final = b'{"type":"table",'
+HEAD: Final = re.compile(rb',"status":"(\w+)",.*?,"n":(\d+),')
 QUESTION: Final = b',"decision":{"ticket":'
 AFTER: Final = b',"initiatives":['
 SAME: Final = ("status", "n", "ticket", "view", "waiting", "decision", "initiatives", "undo", "winners")
@@ -62,8 +63,9 @@ class Chair:
         self._told: Final = told
 
     def heard(self, text: bytes) -> None:
-        head = HEAD.match(text)
-        if head is not None:
+        if text.startswith(TABLE):
+            head = HEAD.search(text)
+            assert head is not None
             self.last, self.n, self.is_over = text, int(head[2]), head[1] == b"over"
             self.is_asked = text.rfind(QUESTION) > 0
             self.arrivals.append((self.n, perf_counter()))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar, final
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar, final
 
 from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -20,21 +21,43 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 IDLE: Final = 1.0
 
 T = TypeVar("T")
+Work = Callable[[Connection], T]
+Waiting = tuple[Work[Any], "asyncio.Future[Any]"]
 
 
 @final
 class Desk:
-    """Connects at the first piece of work, and again after the database was away."""
+    """Connects at the first piece of work, and again after the database was away.
+
+    The thread is its own and no executor's: those make a second future for each piece of work, with a lock in it.
+    """
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine: Final = engine
-        self._thread: Final = ThreadPoolExecutor(1, name)
+        self._waiting: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._attend, name=name, daemon=True)
         self._connection: Connection | None = None
         self._used = 0.0
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """In a transaction. Raises what went wrong, and then nothing of it is stored."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if not self._thread.is_alive():
+            self._thread.start()
+        self._waiting.put((work, done))
+        return await done
+
+    def _attend(self) -> None:
+        while (waiting := self._waiting.get()) is not None:
+            work, done = waiting
+            try:
+                tell, outcome = done.set_result, self._do(work)
+            except BaseException as error:
+                tell, outcome = done.set_exception, error
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                done.get_loop().call_soon_threadsafe(_settle, done, tell, outcome)
+        if self._connection is not None:
+            self._connection.close()
 
     def _do(self, work: Callable[[Connection], T]) -> T:
         """The database may have ended the connection unnoticed: what fails because of that before its commit has
@@ -89,9 +112,12 @@ class Desk:
                 raise
 
     def close(self) -> None:
-        self._thread.submit(self._leave)
-        self._thread.shutdown()
+        """After all work that was asked for before."""
+        if self._thread.is_alive():
+            self._waiting.put(None)
+            self._thread.join()
 
-    def _leave(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+
+def _settle(done: asyncio.Future[Any], tell: Callable[[Any], None], outcome: object) -> None:
+    if not done.done():  # or else whoever waited has given up
+        tell(outcome)

@@ -38,7 +38,7 @@ class Scribe(Generic[P]):
         self._waiting.append((piece, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        await asyncio.shield(done)  # a waiter that gives up does not take back what is being written
+        await done  # a waiter that gives up does not take back what is being written
 
     async def close(self) -> None:
         """Wait until all is written."""
@@ -66,7 +66,9 @@ class Scribe(Generic[P]):
                 self._waiting[:0], self._alone = batch, len(batch)
                 return
             for _, done in batch:
-                done.set_exception(error)
+                if not done.done():
+                    done.set_exception(error)
         else:
             for _, done in batch:
-                done.set_result(None)
+                if not done.done():
+                    done.set_result(None)

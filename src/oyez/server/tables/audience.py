@@ -34,7 +34,7 @@ class Watcher:
         self.client: Final = client  # the network that he comes from
         self.dismissed: Problem | None = None  # why the connection ends
         self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue(most)
-        self.write: Callable[[bytes], bool] | None = None  # see GuardedWebSocket.send_at_once()
+        self.write: Callable[[bytes], bool] | None = None  # see QuickWebSocket.send_at_once()
         self.sending = False  # a message has left the outbox and is not written yet
         self.lost: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()  # when it is
         self.heard = 0  # events that were sent

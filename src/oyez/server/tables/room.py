@@ -17,7 +17,7 @@ from oyez.engine.kernel import Seat
 from oyez.engine.record import Record
 from oyez.engine.words import Action
 from oyez.server import figures
-from oyez.server.messages import Accepted
+from oyez.server.messages import accepted
 from oyez.server.people.people import Holder
 from oyez.server.problems import Problem
 from oyez.server.settings import Settings
@@ -241,7 +241,7 @@ class Room:
         async with self.lock:
             entry, table = await entering.enter_at_last(self, change)
             if by is not None:
-                by.say(Accepted(ticket=ticket, n=table.counts.of(by.seat)))
+                by.post(accepted(ticket, table.counts.of(by.seat)))
             try:
                 await self.follow_orders(shown=False)
             except Problem as problem:
