@@ -81,6 +81,7 @@ class Audience:
         self._silence: Final = silence
         self._second: Final = second
         self._heading: Final = Heading()
+        self._holding: object = None  # the seats that all who are here were found to hold
         self._shown: Final[dict[Seat, Position]] = {}
         self.past: Past | None = None  # what spectators see who lag behind
 
@@ -217,6 +218,9 @@ class Audience:
 
     def _dismiss_strangers(self, table: Table) -> None:
         """Whoever's link was replaced, or who was asked to leave, is told no more."""
+        if self._holding is table.seats:
+            return  # nothing has changed since they were looked at, or came
+        self._holding = table.seats
         for watcher in list(self.watchers):
             if watcher.holder is not None and not watcher.holder.still_holds(table.seats[watcher.seat]):
                 self.watchers.discard(watcher)

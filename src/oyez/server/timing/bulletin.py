@@ -36,12 +36,14 @@ class Bulletin:
         self._audience: Final = audience
 
     def show(self, table: Table, watchers: Iterable[Watcher] | None = None) -> None:
+        if table.sand is None and not table.affairs.notes:
+            return  # no clock, and nothing was ever settled
         news = (table.sand, len(table.affairs.notes), *self._open(table))
         past = self._audience.past
         for watcher in self._audience.watchers if watchers is None else watchers:
             if watcher.seat == SPECTATOR and past is not None:
                 self._tell_late(watcher, past.known_notes(table.affairs.notes))
-            elif watcher.news != news and (table.sand is not None or table.affairs.notes):
+            elif watcher.news != news:
                 message = self._message(table, watcher.noted)
                 watcher.news, watcher.noted = news, len(table.affairs.notes)
                 watcher.say(message)
