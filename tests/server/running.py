@@ -56,7 +56,7 @@ class Running:
 @contextmanager
 def running(data: Path, **changes: Any) -> Iterator[Running]:
     """A server on this folder whose bots do not pause, without limits and with cheap passwords."""
-    quick = {"paces": without_pauses(), "rates": None, "password_cost": Cost(1, 64, 1)}
+    quick = {"paces": without_pauses(), "rates": None, "password_cost": Cost(1, 64, 1), "commits_apart": 0.0}
     server = Running(Settings(**{"data": data, **quick, **changes}))
     try:
         server.start()

@@ -75,6 +75,20 @@ async def test_a_lock_that_comes_between_is_waited_for_once() -> None:
     assert disk.tries == [list("abcde"), ["a"], ["b"], ["c"]]
 
 
+async def test_in_a_crowd_pieces_gather_for_the_next_transaction() -> None:
+    tries: list[list[str]] = []
+
+    async def commit(pieces: list[str]) -> None:
+        tries.append(pieces)
+
+    scribe = Scribe[str](commit, apart=0.05)
+    await scribe.write("a")  # alone: at once
+    first = asyncio.create_task(scribe.write("b"))
+    await asyncio.sleep(0)
+    await asyncio.gather(first, scribe.write("c"), scribe.write("d"))
+    assert tries == [["a"], ["b", "c", "d"]]
+
+
 @contextmanager
 def locked(server: Running) -> Iterator[None]:
     """By another program, as a copy or a repair would do it."""

@@ -56,7 +56,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(database_of(settings))
+        store = await open_store(database_of(settings), apart=settings.commits_apart)
         rooms = app.state.rooms = Rooms(store, settings)
         app.state.accounts = Accounts(store, settings)
         post = app.state.post = PostOffice(rooms)

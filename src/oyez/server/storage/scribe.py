@@ -25,10 +25,13 @@ class Scribe(Generic[P]):
         self,
         commit: Callable[[list[P]], Awaitable[None]],
         concerns_all: Callable[[Exception], bool] = lambda error: False,
+        apart: float = 0.0,
     ) -> None:
         self._commit: Final = commit
         self._concerns_all: Final = concerns_all
         self._waiting: list[tuple[P, asyncio.Future[None]]] = []
+        self._apart: Final = apart  # seconds between two transactions, in which pieces gather for the next
+        self._next = 0.0  # when it may begin, on the loop's clock
         self._alone = 0  # how many of them must be tried alone, because together they failed
         self._writing: asyncio.Task[None] | None = None
 
@@ -48,12 +51,22 @@ class Scribe(Generic[P]):
     async def _write_all(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 size = 1 if self._alone else MOST
                 self._alone = max(0, self._alone - 1)
                 batch, self._waiting = self._waiting[:size], self._waiting[size:]
                 await self._write(batch)
         finally:
             self._writing = None
+
+    async def _gather(self) -> None:
+        """A piece that comes alone is written at once; in a crowd several share the cost of a transaction."""
+        if not self._apart:
+            return
+        loop = asyncio.get_running_loop()
+        if (wait := self._next - loop.time()) > 0:
+            await asyncio.sleep(wait)
+        self._next = loop.time() + self._apart
 
     async def _write(self, batch: list[tuple[P, asyncio.Future[None]]]) -> None:
         """All or nothing; if it is nothing, each of several is tried alone to see whose fault it was."""

@@ -41,9 +41,9 @@ class Overtaken(Exception):
 class Store(Reader):
     """All tables of one database. Made by open_store()."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, apart: float = 0.0) -> None:
         super().__init__(database)
-        self._scribe: Final = Scribe[Piece](self._logbook.write, concerns_all)
+        self._scribe: Final = Scribe[Piece](self._logbook.write, concerns_all, apart)
 
     async def close(self) -> None:
         await self._scribe.close()
@@ -199,9 +199,12 @@ def cause(error: Exception) -> str:
     )
 
 
-async def open_store(database: Database | Path, busy_timeout: float = 5.0) -> Store:
-    """Open the database, or make it; raises OSError with a reason that can be shown."""
+async def open_store(database: Database | Path, busy_timeout: float = 5.0, apart: float = 0.0) -> Store:
+    """Open the database, or make it; raises OSError with a reason that can be shown.
+
+    Transactions are so many seconds `apart`.
+    """
     if isinstance(database, Path):
         database = SqliteFile(database, busy_timeout)
     await asyncio.to_thread(bring_up_to_date, database)
-    return Store(database)
+    return Store(database, apart)
