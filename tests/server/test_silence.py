@@ -323,6 +323,41 @@ async def shows(ear: Ear, n: int) -> None:
         await ear.until_type("table")
 
 
+async def test_a_reader_sees_one_head_at_one_number_whatever_happens_to_the_server(tmp_path: Path) -> None:
+    """The page compares heads by `n`, so a restart must not show another one, even in a question kept open."""
+    seen: list[dict[int, str]] = [{}, {}, {}, {}]
+
+    def note(ears: list[Ear]) -> None:
+        for known, ear in zip(seen, ears, strict=True):
+            ear.listen()
+            for message in ear.heard:
+                if message["type"] == "table":
+                    assert known.setdefault(message["n"], message["head"]) == message["head"]
+
+    async with hall(tmp_path, **SLOW) as rooms:
+        table, keys = await whispering(rooms, "fkf")
+        async with rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            await act(room, ears[0], "act")
+            await hold(room, 1)
+            note(ears)
+    for second in (
+        SLOW["second"],
+        0.0,
+        SLOW["second"],
+    ):  # in the silence, when it would have been over, later
+        async with hall(tmp_path, second=second) as rooms, rooms.at(table) as room:
+            ears = await sit_in(room, keys)
+            note(ears)
+    assert [len(known) for known in seen] == [1, 2, 1, 1]
+    async with hall(tmp_path, second=0.0) as rooms, rooms.at(table) as room:
+        ears = await sit_in(room, keys)
+        await act(room, ears[1], "cut")
+        await asyncio.gather(*(shows(ear, 2) for ear in ears))
+        note(ears)
+    assert len({head for known in seen for head in known.values()}) == 3
+
+
 async def test_the_end_of_a_game_comes_after_its_silence(tmp_path: Path) -> None:
     async with hall(tmp_path, second=0.02) as rooms:
         table, keys = await whispering(rooms, "ff", "me", "me")
