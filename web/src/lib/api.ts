@@ -115,8 +115,15 @@ export const tablesOf = async (ids: readonly string[]): Promise<Summary[]> =>
   ids.length ? (await get<Page>(`/tables?${ids.map((one) => `id=${id(one)}`).join("&")}`)).tables : [];
 export const open = (table: NewTable): Promise<Created> => post("/tables", table);
 export const table = <Box>(name: string): Promise<TableInfo<Box>> => get(`/tables/${id(name)}`);
-export const takeSeat = (name: string, seat: number, player: string): Promise<SeatKey> =>
-  post(`/tables/${id(name)}/seats/${seat}`, { name: player });
+/** `pledge` is what the device will contribute to the dice, see dice/contributing.ts. */
+export const takeSeat = (name: string, seat: number, player: string, pledge: string): Promise<SeatKey> =>
+  post(seatOf(name, seat), { name: player, pledge });
+export const contribute = (
+  table: string,
+  seat: number,
+  contribution: string,
+  key: string | null,
+): Promise<void> => send("POST", `${seatOf(table, seat)}/contribution`, { contribution }, key);
 export const results = (name: string): Promise<Results> => get(`/tables/${id(name)}/results`);
 export const record = async (name: string): Promise<string> =>
   (await ask(`/tables/${id(name)}/record`)).text();

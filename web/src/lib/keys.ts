@@ -1,3 +1,4 @@
+import { forgetContribution } from "./dice/storage";
 import type { SeatKey } from "./protocol";
 import { read, write } from "./store";
 
@@ -17,6 +18,7 @@ export function keep(table: string, key: SeatKey): void {
 
 /** Forget a key that opens nothing any more. */
 export function forget(table: string, key: string): void {
+  forgetContribution(table, key);
   const ring = read<Ring>("keys", {});
   const left = (ring[table] ?? []).filter((one) => one.key !== key);
   const others = Object.entries(ring).filter(([id]) => id !== table);

@@ -146,6 +146,10 @@ export class Live {
     this.#send({ type: "mute", seat, muted });
   }
 
+  contribute(contribution: string): void {
+    this.#send({ type: "contribute", contribution });
+  }
+
   #open(): void {
     this.#listener.link("connecting");
     const socket = this.#connect();

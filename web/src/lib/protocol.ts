@@ -99,5 +99,7 @@ export type Frame<View = unknown> = With<Shapes["Frame"], { view: View }>;
 export type Frames<View = unknown> = With<Shapes["Frames"], { frames: Frame<View>[] }>;
 /** What opens the promise about the dice. The seed is a text: it may be larger than a number can tell exactly. */
 export type Proof = Shapes["Proof"];
+/** What is public about the dice of a table. */
+export type Dice = Shapes["Dice"];
 export type Results = Shapes["Results"];
 export type Rule = Shapes["RuleShape"];

@@ -1,7 +1,9 @@
 import { gameModule } from "../games";
 import { type GameModule, type Scene, narrate } from "../games/module";
 import * as api from "./api";
-import { say, tell } from "./fluent.svelte";
+import { awaited, send } from "./dice/contributing";
+import { Fairness } from "./dice/fairness.svelte";
+import { say, tell, want } from "./fluent.svelte";
 import { bearArms } from "../parts/families.svelte";
 import { Gallery } from "./gallery.svelte";
 import { forget, forgetTable, hostKey, keep } from "./keys";
@@ -31,6 +33,9 @@ const NOTICES: Record<string, string | undefined> = {
   "too-many-letters": "letters-notice",
   "too-many-bots": "bots-wait-notice",
 };
+
+/** Answers to a contribution that came too late, or to no purpose: the sign of the dice tells more. */
+const UNTOLD = ["not-drawing", "wrong-contribution"];
 
 /** Refusals after which there is nothing to be done at this table with this link. */
 const FINAL = ["wrong-key", "unknown-table", "revoked", "deleted", "sign-in", "blocked"];
@@ -82,12 +87,18 @@ export class Table {
   /** what spectators say among themselves */
   readonly gallery: Gallery;
 
+  /** what this device keeps of dice and log, and whether it fits */
+  readonly fairness: Fairness;
+
   #live: Live | null = null;
+  /** seats for which this line has contributed to the dice */
+  #contributed: number[] = [];
 
   constructor(id: string, key: string | null) {
     this.id = id;
     this.key = key;
     this.gallery = new Gallery(id);
+    this.fairness = new Fairness(id, key);
   }
 
   async start(connect: () => Socket = () => new WebSocket(liveAddress(this.id)) as Socket): Promise<void> {
@@ -98,7 +109,7 @@ export class Table {
       ]);
       atTable(this.info);
       const { game, box } = this.info;
-      [this.module, this.words] = await Promise.all([gameModule(game, box), api.words(game)]);
+      [this.module, this.words] = await Promise.all([gameModule(game, box), api.words(game), want("dice")]);
     } catch (reason) {
       if (!(reason instanceof api.Refused)) throw reason;
       this.refusal = { code: reason.code, message: reason.message || say("error-unreachable") };
@@ -110,7 +121,7 @@ export class Table {
       {
         table: (message) => this.#hear(message),
         aside: (message) => this.#overhear(message),
-        link: (state) => (this.link = state),
+        link: (state) => this.#linked(state),
         refused: (refusal) => this.#refused(refusal),
       },
       connect,
@@ -231,7 +242,26 @@ export class Table {
     return narrate(info.game, words, module.kinds(info.box, this.names), this.names, event, tell);
   }
 
+  #linked(state: Link): void {
+    this.link = state;
+    if (state !== "connecting") return;
+    this.#contributed = [];
+    this.fairness.reconnect();
+  }
+
+  /** Open what was pledged for the seats of this device, once for each line. */
+  #contribute(message: TableMessage): void {
+    for (const mine of awaited(this.id, message.dice)) {
+      if (this.#contributed.includes(mine.seat)) continue;
+      this.#contributed.push(mine.seat);
+      if (mine.seat === message.you) this.#live?.contribute(mine.contribution);
+      else void send(this.id, mine).catch(() => undefined); // another line tries again
+    }
+  }
+
   #hear(message: TableMessage): void {
+    this.fairness.hear(message);
+    this.#contribute(message);
     const first = this.message === null;
     if (this.notice === say("bots-wait-notice")) this.notice = "";
     const known = this.events;
@@ -269,7 +299,7 @@ export class Table {
       if (this.key && !["sign-in", "blocked"].includes(refusal.code)) forget(this.id, this.key);
       if (refusal.code === "deleted") forgetTable(this.id);
       this.refusal = refusal;
-    } else {
+    } else if (!UNTOLD.includes(refusal.code)) {
       const notice = NOTICES[refusal.code];
       this.notice = notice ? say(notice) : refusal.message;
     }
