@@ -3,7 +3,7 @@ import { type GameModule, type Scene, narrate } from "../games/module";
 import * as api from "./api";
 import { awaited, send } from "./dice/contributing";
 import { Fairness } from "./dice/fairness.svelte";
-import { say, tell, want } from "./fluent.svelte";
+import { say, tell } from "./fluent.svelte";
 import { bearArms } from "../parts/families.svelte";
 import { Gallery } from "./gallery.svelte";
 import { forget, forgetTable, hostKey, keep } from "./keys";
@@ -109,7 +109,7 @@ export class Table {
       ]);
       atTable(this.info);
       const { game, box } = this.info;
-      [this.module, this.words] = await Promise.all([gameModule(game, box), api.words(game), want("dice")]);
+      [this.module, this.words] = await Promise.all([gameModule(game, box), api.words(game)]);
     } catch (reason) {
       if (!(reason instanceof api.Refused)) throw reason;
       this.refusal = { code: reason.code, message: reason.message || say("error-unreachable") };

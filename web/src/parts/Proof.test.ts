@@ -39,7 +39,7 @@ test("the first version shows what opens the promise, digit by digit, and the co
   ]);
 });
 
-test("the second shows all that the dice follow from, and what the page makes of it", () => {
+test("the second shows all that the dice follow from, and what the page makes of it", async () => {
   const id = vectors.table;
   const fairness = new Fairness(id, null);
   const dice = {
@@ -51,7 +51,7 @@ test("the second shows all that the dice follow from, and what the page makes of
   };
   for (const n of [0, 7, vectors.heads.length - 1])
     fairness.hear(message({ id, n, dice, you: 0, head: vectors.heads[n] ?? null }));
-  fairness.conclude(second);
+  await fairness.conclude(second);
   render(Proof, { proof: second, table: { id, names, fairness } });
   expect(codes()).toEqual([
     second.commitment,

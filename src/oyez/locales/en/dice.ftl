@@ -1,18 +1,4 @@
-# Dice that can be proved: the sign at the table, its details, and the end of a game. See docs/fair-dice.md.
-
-dice-title = Fair dice
-dice-open = Fair dice: { $sign }
-dice-more = What does this mean?
-
-sign-none = nothing is promised
-sign-promised = promised
-sign-kept = everything fits so far
-sign-late = without your contribution
-sign-older = promised in the older way
-sign-proven = proven
-sign-part = proven as far as you saw
-sign-unseen = consistent with itself
-sign-wrong = something does not fit
+# Dice that can be proved: the details of the sign at the table, and the end of a game. See docs/fair-dice.md.
 
 about-none = Nothing is promised about the dice of this table: it is a lesson, or older than the promise.
 about-promised = The server has fixed its part of the dice and published a commitment to it. This page keeps the commitment and compares it by itself from now on.

@@ -263,6 +263,19 @@ rematch = Rematch with the same seats
 watch-replay = Watch the replay
 back-to-table = Back to the table
 
+dice-title = Fair dice
+dice-open = Fair dice: { $sign }
+dice-more = What does this mean?
+dice-sign-none = nothing is promised
+dice-sign-promised = promised
+dice-sign-kept = everything fits so far
+dice-sign-late = without your contribution
+dice-sign-older = promised in the older way
+dice-sign-proven = proven
+dice-sign-part = proven as far as you saw
+dice-sign-unseen = consistent with itself
+dice-sign-wrong = something does not fit
+
 proof-title = Fair dice
 proof-about = The commitment was fixed before the first die fell. Seed and salt open it now, so that anybody can check that no die was changed.
 proof-commitment = Commitment

@@ -1,18 +1,4 @@
-# Dice that can be proved: the sign at the table, its details, and the end of a game. See docs/fair-dice.md.
-
-dice-title = Dés vérifiables
-dice-open = Dés vérifiables : { $sign }
-dice-more = Qu’est-ce que cela veut dire ?
-
-sign-none = rien n’est promis
-sign-promised = promis
-sign-kept = tout concorde jusqu’ici
-sign-late = sans votre contribution
-sign-older = promis à l’ancienne manière
-sign-proven = prouvé
-sign-part = prouvé pour ce que vous avez vu
-sign-unseen = cohérent en soi
-sign-wrong = quelque chose ne concorde pas
+# Dice that can be proved: the details of the sign at the table, and the end of a game. See docs/fair-dice.md.
 
 about-none = Rien n’est promis sur les dés de cette table : c’est une leçon, ou elle est plus ancienne que la promesse.
 about-promised = Le serveur a fixé sa part des dés et en a publié l’engagement. Cette page garde l’engagement et le compare d’elle-même dès maintenant.

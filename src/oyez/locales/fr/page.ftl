@@ -269,6 +269,19 @@ rematch = Revanche avec les mêmes places
 watch-replay = Revoir la partie
 back-to-table = Retour à la table
 
+dice-title = Dés vérifiables
+dice-open = Dés vérifiables : { $sign }
+dice-more = Qu’est-ce que cela veut dire ?
+dice-sign-none = rien n’est promis
+dice-sign-promised = promis
+dice-sign-kept = tout concorde jusqu’ici
+dice-sign-late = sans votre contribution
+dice-sign-older = promis à l’ancienne manière
+dice-sign-proven = prouvé
+dice-sign-part = prouvé pour ce que vous avez vu
+dice-sign-unseen = cohérent en soi
+dice-sign-wrong = quelque chose ne concorde pas
+
 proof-title = Des dés honnêtes
 proof-about = L’engagement a été fixé avant le premier jet de dés. La graine et le sel l’ouvrent maintenant : chacun peut vérifier qu’aucun dé n’a été changé.
 proof-commitment = Engagement

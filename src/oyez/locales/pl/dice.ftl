@@ -1,18 +1,4 @@
-# Dice that can be proved: the sign at the table, its details, and the end of a game. See docs/fair-dice.md.
-
-dice-title = Uczciwe kości
-dice-open = Uczciwe kości: { $sign }
-dice-more = Co to znaczy?
-
-sign-none = niczego nie obiecano
-sign-promised = obiecane
-sign-kept = jak dotąd wszystko się zgadza
-sign-late = bez twojego udziału
-sign-older = obiecane po staremu
-sign-proven = dowiedzione
-sign-part = dowiedzione w tym, co widać było tutaj
-sign-unseen = zgodne samo ze sobą
-sign-wrong = coś się nie zgadza
+# Dice that can be proved: the details of the sign at the table, and the end of a game. See docs/fair-dice.md.
 
 about-none = O kościach tego stołu niczego nie obiecano: to lekcja albo stół starszy niż obietnica.
 about-promised = Serwer ustalił swoją część kości i ogłosił zobowiązanie. Ta strona je zachowuje i odtąd sama porównuje.

@@ -275,6 +275,19 @@ rematch = Rewanż na tych samych miejscach
 watch-replay = Obejrzyj powtórkę
 back-to-table = Wróć do stołu
 
+dice-title = Uczciwe kości
+dice-open = Uczciwe kości: { $sign }
+dice-more = Co to znaczy?
+dice-sign-none = niczego nie obiecano
+dice-sign-promised = obiecane
+dice-sign-kept = jak dotąd wszystko się zgadza
+dice-sign-late = bez twojego udziału
+dice-sign-older = obiecane po staremu
+dice-sign-proven = dowiedzione
+dice-sign-part = dowiedzione w tym, co widać było tutaj
+dice-sign-unseen = zgodne samo ze sobą
+dice-sign-wrong = coś się nie zgadza
+
 proof-title = Uczciwe kości
 proof-about = Zobowiązanie ustalono przed pierwszym rzutem. Ziarno i sól teraz je odsłaniają, więc każdy może sprawdzić, że żadnej kości nie zmieniono.
 proof-commitment = Zobowiązanie

@@ -1,6 +1,6 @@
 import type { Proof, TableMessage } from "../protocol";
 import { keepDice, mineAt } from "./contributing";
-import { type Verdict, judge } from "./judging";
+import type { Verdict } from "./judging";
 import { type Mine, type Misfit, type Seen, compareHead, isLate } from "./seen";
 import { saveSeen } from "./storage";
 
@@ -55,10 +55,11 @@ export class Fairness {
   }
 
   /** The game is over: hold what is opened against what was seen. */
-  conclude(proof: Proof | null): void {
+  async conclude(proof: Proof | null): Promise<void> {
     const { seen } = this;
     if (this.misfit) return;
     if (proof) {
+      const { judge } = await import("./judging");
       const judged = judge(this.#table, seen, proof);
       if ("verdict" in judged) this.verdict = judged.verdict;
       else this.#accuse(judged.misfit);

@@ -25,7 +25,7 @@ function shown(n: number, more: Partial<TableMessage> = {}): TableMessage {
 beforeEach(() => localStorage.clear());
 
 describe("a table on this device", () => {
-  test("what is seen is kept, compared after coming back, and proven at the end", () => {
+  test("what is seen is kept, compared after coming back, and proven at the end", async () => {
     keepContribution(table, { seat: 0, key: "k", contribution: vectors.mine });
     const first = new Fairness(table, "k");
     first.hear(shown(0, { status: "open", head: null, dice: { ...dice, contributions: null } }));
@@ -35,7 +35,7 @@ describe("a table on this device", () => {
     const later = new Fairness(table, "k"); // the page was opened again
     later.hear(shown(5));
     later.hear(shown(last, { status: "over" }));
-    later.conclude(proof);
+    await later.conclude(proof);
     expect([later.sign, later.verdict?.proven]).toEqual(["proven", "whole"]);
     const file = JSON.parse(later.file()) as Record<string, unknown>;
     expect(file).toMatchObject({ "oyez-seen": 1, table, commitment: proof.commitment, misfit: null });
@@ -43,42 +43,42 @@ describe("a table on this device", () => {
     expect(file.heads).toEqual([0, 1, 5, last].map((n) => ({ plays: n, head: vectors.heads[n] })));
   });
 
-  test("who comes back when all is over has proof of what they saw and no more", () => {
+  test("who comes back when all is over has proof of what they saw and no more", async () => {
     const here = new Fairness(table, null);
     here.hear(shown(5));
     here.reconnect();
     here.hear(shown(last, { status: "over" }));
-    here.conclude(proof);
+    await here.conclude(proof);
     expect([here.sign, here.verdict?.proven]).toEqual(["part", "part"]);
   });
 
-  test("who was never there proves nothing and keeps nothing", () => {
+  test("who was never there proves nothing and keeps nothing", async () => {
     const stranger = new Fairness(table, null);
     stranger.hear(shown(last, { status: "over", you: null }));
     expect(stranger.sign).toBe("unseen");
-    stranger.conclude(proof);
+    await stranger.conclude(proof);
     expect(stranger.sign).toBe("unseen");
     expect(loadSeen(table, null)).toBeNull();
-    stranger.conclude({ ...proof, secret: "0".repeat(64) });
+    await stranger.conclude({ ...proof, secret: "0".repeat(64) });
     expect(stranger.sign).toBe("wrong"); // not even consistent with itself
   });
 
-  test("another head after coming back is loud, and stays so", () => {
+  test("another head after coming back is loud, and stays so", async () => {
     new Fairness(table, null).hear(shown(5));
     const again = new Fairness(table, null);
     again.hear(shown(5, { head: "0".repeat(64) }));
     expect([again.sign, again.misfit?.what, again.misfit?.at]).toEqual(["wrong", "head", 5]);
     const tomorrow = new Fairness(table, null);
     tomorrow.hear(shown(6));
-    tomorrow.conclude(proof);
+    await tomorrow.conclude(proof);
     expect(tomorrow.sign).toBe("wrong");
     expect(JSON.parse(tomorrow.file())).toMatchObject({ misfit: { what: "head", at: 5 } });
   });
 
-  test("a promise that is never opened does not fit", () => {
+  test("a promise that is never opened does not fit", async () => {
     const here = new Fairness(table, null);
     here.hear(shown(5));
-    here.conclude(null);
+    await here.conclude(null);
     expect([here.sign, here.misfit?.what]).toEqual(["wrong", "unopened"]);
   });
 

@@ -1,8 +1,8 @@
 import type { Fairness, Sign } from "../../lib/dice/fairness.svelte";
-import { type Words, tell } from "../../lib/fluent.svelte";
+import { type Words, say, tell } from "../../lib/fluent.svelte";
 import type { IconName } from "../Icon.svelte";
 
-/** A sentence about the dice. */
+/** A sentence about the dice; fetched when somebody wants to know more. */
 export const dice = (id: string, words?: Words): string => tell("dice", id, words);
 
 export const ICONS: Record<Sign, IconName> = {
@@ -16,6 +16,12 @@ export const ICONS: Record<Sign, IconName> = {
   proven: "dice-proven",
   wrong: "dice-wrong",
 };
+
+/** The sign in a few words. */
+export const signName = (sign: Sign): string => say(`dice-sign-${sign}`);
+
+/** The sign with what it is about. */
+export const signLabel = (sign: Sign): string => say("dice-open", { sign: signName(sign) });
 
 /** Which place does not fit, in one sentence. */
 export function misfitSentence(fairness: Fairness, names: readonly string[]): string {
