@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Proof } from "../protocol";
-import { headsOf } from "./formulas";
+
 import { judge } from "./judging";
+import { headsOf } from "./opened";
 import { type Seen, compareDice, compareHead, newSeen } from "./seen";
 import vectors from "./vectors.json";
 

@@ -1,6 +1,7 @@
 // The end of a game: is what the server opens now what this device was shown while it was played?
 import type { Proof } from "../protocol";
-import { firstPromiseOf, headsOf, promiseOf, seedOf } from "./formulas";
+import { promiseOf } from "./formulas";
+import { firstPromiseOf, headsOf, seedOf } from "./opened";
 import { type Misfit, type Seen, compareDice } from "./seen";
 
 export interface Verdict {
