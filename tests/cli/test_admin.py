@@ -6,6 +6,8 @@ import asyncio
 import json
 import re
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -154,6 +156,20 @@ def test_a_deleted_table_is_gone_with_all_that_was_said(oyez: Oyez, folder: Fold
 
 def is_refused_after_question(answer: Answer) -> bool:
     return answer.code == 2 and "nothing was deleted" in answer.err
+
+
+def test_archived_tables_are_listed_on_request_and_brought_back(oyez: Oyez, folder: Folder) -> None:
+    with closing(sqlite3.connect(folder.data / "oyez.db")) as file, file:
+        file.execute("UPDATE tables SET archived = 1429.0 WHERE id = ?", (folder.playing,))
+    assert set(listed(oyez, folder.data)) == {folder.waiting, folder.over}
+    [archived] = json.loads(oyez("admin", "list", "--archived", "--json", "--data", folder.data).out)
+    assert (archived["id"], archived["status"], archived["archived"]) == (folder.playing, "playing", True)
+    back = oyez("admin", "unarchive", folder.playing, "--data", folder.data)
+    assert (back.code, back.out) == (0, f"{folder.playing} is back, as it was\n")
+    assert len(listed(oyez, folder.data)) == 3
+    again = oyez("admin", "unarchive", folder.playing, "--data", folder.data)
+    assert is_refused(again, "is not archived; oyez admin list --archived shows those that are")
+    assert is_refused(oyez("admin", "unarchive", "x", "--data", folder.data), "there is no table 'x'")
 
 
 async def test_old_links_stop_working_and_new_ones_work(oyez: Oyez, folder: Folder) -> None:

@@ -42,9 +42,14 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program t
 
 
 @admin.command("list")
-def list_tables(data: Data = None, database: Address = None, as_json: AsJson = False) -> None:
-    """All tables, newest first. Safe while the server runs."""
-    tables = with_store(data, database, lambda store: store.newest(MANY))
+def list_tables(
+    data: Data = None,
+    database: Address = None,
+    archived: Annotated[bool, typer.Option("--archived", help="Those that are archived, instead.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """All tables but archived ones, newest first. Safe while the server runs."""
+    tables = with_store(data, database, lambda store: store.newest(MANY, archived=archived))
     if as_json:
         typer.echo(json.dumps([_facts(table) for table in tables], indent=2))
         return
@@ -127,6 +132,15 @@ def delete(
         raise Refused("nothing was deleted")
     change(data, database, lambda store: delete_table(store, id), table=id)
     typer.echo(f"{id} is deleted")
+
+
+@admin.command()
+def unarchive(id: TableId, data: Data = None, database: Address = None) -> None:
+    """Bring a table back that was archived because nobody came to it. Safe while the server runs."""
+    from oyez.server.storage.archive import unarchive_table
+
+    change(data, database, lambda store: unarchive_table(store, id), table=id)
+    typer.echo(f"{id} is back, as it was")
 
 
 @admin.command("rotate-links")

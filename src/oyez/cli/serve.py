@@ -87,6 +87,15 @@ def serve(
     bot_tables_each: Annotated[
         int, typer.Option(min=0, help="Of those, how many for one address; --no-limits lifts this.")
     ] = 6,
+    archive_after: Annotated[
+        float,
+        typer.Option(
+            envvar="OYEZ_ARCHIVE_AFTER",
+            min=0,
+            help="Days until a table that nobody comes to is archived, one that has not begun after a sixth of "
+            "them; 0 for never.",
+        ),
+    ] = 180,
     base_url: Annotated[
         str | None, typer.Option(help="Where players find the server, for links in letters [$OYEZ_BASE_URL].")
     ] = None,
@@ -164,6 +173,7 @@ def serve(
         sockets=None if no_limits else sockets,
         bot_tables=bot_tables,
         bot_tables_each=bot_tables_each,
+        archive_days=archive_after,
     )
     try:
         run(settings, host, port, browser=not no_browser, say=lambda text: print(text, flush=True))

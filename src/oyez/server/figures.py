@@ -29,7 +29,15 @@ PlatformCollector(registry=REGISTRY)
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 PATIENT: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
-TABLES: Final = Gauge("oyez_tables", "Tables in the database.", ["status"], registry=REGISTRY)
+TABLES: Final = Gauge(
+    "oyez_tables",
+    "Tables in the database; archived ones count as nothing else.",
+    ["status"],
+    registry=REGISTRY,
+)
+ARCHIVED: Final = Counter(
+    "oyez_tables_archived", "Tables that were archived because nobody came to them.", registry=REGISTRY
+)
 HELD: Final = Gauge("oyez_tables_in_memory", "Tables that somebody holds.", registry=REGISTRY)
 CONNECTIONS: Final = Gauge(
     "oyez_connections", "WebSockets of seats and spectators.", ["role"], registry=REGISTRY
@@ -106,7 +114,7 @@ def _samples(figure: Counter | Gauge) -> list[Sample]:
 
 def page(by_status: dict[str, int], held: int) -> bytes:
     """All figures as text."""
-    for status in ("open", "playing", "over"):
+    for status in ("open", "playing", "over", "archived"):
         TABLES.labels(status).set(by_status.get(status, 0))
     HELD.set(held)
     return generate_latest(REGISTRY)

@@ -199,6 +199,10 @@ class Summary(Told):
     title: str = ""
     private: bool = False
     named: bool = False
+    archived: bool = Field(
+        default=False,
+        description="Nobody came for long: it is in no list until somebody who plays here does.",
+    )
     terms: TermsShape
 
 

@@ -61,6 +61,7 @@ class Settings:
     bot_tables: int | None = 30  # tables of bots alone that play at once; None: no limit
     bot_tables_each: int = 6  # of them for the sake of one address; no limit without rates
     password_cost: Cost = Cost()  # cheap in tests
+    archive_days: float = 180.0  # until a table that nobody comes to is archived; 0: never
     session_days: float = 60.0  # without use, until one has to sign in again
     session_check: float = 20.0  # seconds between two looks whether a session has ended elsewhere
     host_names: tuple[str, ...] = ()  # that whoever runs it has given it, see names_for()

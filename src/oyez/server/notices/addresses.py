@@ -131,7 +131,7 @@ class AddressBook:
                 .join(TABLES, TABLES.c.id == ADDRESSES.c.table_id)
                 .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == ADDRESSES.c.seat))
                 .where(ADDRESSES.c.holder == SEATS.c.key_hash)
-                .where(ADDRESSES.c.confirmed, TABLES.c.status != "open")
+                .where(ADDRESSES.c.confirmed, TABLES.c.status != "open", TABLES.c.archived.is_(None))
             )
             return [
                 Waiting(_address(line), line.status, tuple(line.asked), bool(line.settled)) for line in lines

@@ -14,8 +14,8 @@ from oyez.server.storage.stored import Stored
 async def listed(
     store: Store, status: Status | None, game: str | None, before: str | None, limit: int
 ) -> list[Stored]:
-    """Newest first, from the one after `before` on; private tables are left out."""
-    wanted = select(TABLES.c.id).where(TABLES.c.private.is_(False))
+    """Newest first, from the one after `before` on; private and archived tables are left out."""
+    wanted = select(TABLES.c.id).where(TABLES.c.private.is_(False), TABLES.c.archived.is_(None))
     if status is not None:
         wanted = wanted.where(TABLES.c.status == status)
     if game is not None:

@@ -40,7 +40,8 @@ def my_games(
 def _my_game(table: Stored, account: str) -> MyGame:
     """Whether it waits is told to the seat that is asked, so what is asked in secret counts, too."""
     seats = [row.seat for row in table.seats if row.account == account]
-    turn = table.progress.status == "playing" and any(seat in table.progress.asked for seat in seats)
+    awake = table.progress.status == "playing" and table.lifetime.archived is None
+    turn = awake and any(seat in table.progress.asked for seat in seats)
     return MyGame(table=summary(table), seats=seats, host=table.hosting.host == account, turn=turn)
 
 

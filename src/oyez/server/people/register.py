@@ -98,13 +98,14 @@ class Register:
 
         await self._store.write(work)
 
-    async def games_of(self, account: str) -> list[Stored]:
+    async def games_of(self, account: str, *, archived: bool = False) -> list[Stored]:
         """Tables where the account has a seat or is the host, without their logs, newest first."""
+        away = TABLES.c.archived.is_not(None) if archived else TABLES.c.archived.is_(None)
         async with self._store.read() as connection:
             seats = select(SEATS.c.table_id).where(SEATS.c.account == account)
             lines = await connection.execute(
                 select(TABLES.c.id)
-                .where(or_(TABLES.c.host == account, TABLES.c.id.in_(seats)))
+                .where(or_(TABLES.c.host == account, TABLES.c.id.in_(seats)), away)
                 .order_by(TABLES.c.created.desc(), TABLES.c.id)
                 .limit(GAMES)
             )

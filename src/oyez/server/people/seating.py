@@ -69,7 +69,9 @@ def prepare(
     for seat, family in enumerate(families):
         row = _owned(_seat(new, seat, hashes.get(seat), family), new, account)
         seats += (told_apart(row, new.seats[seat].name, seats),)
-    hosting = Hosting(new.title, new.private, new.named, host_hash, account.id if account else None)
+    own = keys[0].seat if keys else None
+    host = account.id if account else None
+    hosting = Hosting(new.title, new.private, new.named, host_hash, host, own)
     stored = Stored(agreed, seats, OPEN, (), hosting=hosting)
     table = Table(stored)
     opening = table.begin_if_full(until)

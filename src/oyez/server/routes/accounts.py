@@ -141,10 +141,12 @@ async def list_my_games(
     game: Annotated[str | None, Query(max_length=40, description="Only of this game.")] = None,
     before: Annotated[str | None, Query(max_length=40, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    archived: Annotated[bool, Query(description="Those that are archived, instead of the others.")] = False,
 ) -> MyGames:
     """The tables of the account: those that wait for it first, then the newest."""
     account, _ = who.signed_in()
-    return my_games(await people.register.games_of(account.id), account.id, status, game, before, limit)
+    tables = await people.register.games_of(account.id, archived=archived)
+    return my_games(tables, account.id, status, game, before, limit)
 
 
 @router.post("/me/seats", responses=refusals("sign-in", "not-stored"))

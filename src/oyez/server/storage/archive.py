@@ -8,6 +8,7 @@ There those need the folder for themselves.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
@@ -19,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from oyez.server.problems import Problem, sentence
 from oyez.server.run import CannotServe, only_server_of
 from oyez.server.settings import Settings
+from oyez.server.storage.archiving import restore
 from oyez.server.storage.databases import SqliteFile, database_of
 from oyez.server.storage.store import Store, cause, open_store
 from oyez.server.storage.stored import Stored, hash_of, new_key
@@ -38,6 +40,10 @@ class NoDatabase(ArchiveError):
 
 class NoSuchTable(ArchiveError):
     """No table has this id."""
+
+
+class NotArchived(ArchiveError):
+    """There is nothing to bring back."""
 
 
 class NoSuchSeat(ArchiveError):
@@ -120,6 +126,7 @@ async def import_table(store: Store, text: str) -> Stored:
     table = replace(_without_accounts(table), progress=checked(table).progress())
     if await store.summary(table.agreed.id) is not None:
         raise TableExists(f"there is a table {table.agreed.id!r} already; delete that one first")
+    table = replace(table, lifetime=table.lifetime.restored(time.time()))
     await store.create(table)
     return table
 
@@ -154,6 +161,13 @@ async def delete_table(store: Store, id: str) -> Stored:
     table = await find(store, id)
     await store.delete(id)
     return table
+
+
+async def unarchive_table(store: Store, id: str) -> None:
+    """Bring a table back that the server has archived, as it was."""
+    await find(store, id)
+    if not await restore(store, id, time.time()):
+        raise NotArchived(f"{id} is not archived; oyez admin list --archived shows those that are")
 
 
 async def rotate_links(store: Store, id: str, seats: list[int]) -> dict[int, str]:

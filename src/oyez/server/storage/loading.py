@@ -41,8 +41,9 @@ def whole_table(
     )
 
 
-def newest_tables(connection: Connection, limit: int) -> list[Stored]:
-    return _summaries(connection, select(TABLES).limit(limit))
+def newest_tables(connection: Connection, limit: int, archived: bool) -> list[Stored]:
+    away = TABLES.c.archived.is_not(None) if archived else TABLES.c.archived.is_(None)
+    return _summaries(connection, select(TABLES).where(away).limit(limit))
 
 
 def these_tables(connection: Connection, tables: list[str]) -> list[Stored]:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oyez.server.storage.databases import Database
@@ -53,18 +53,20 @@ class Reader:
         found = await self.summaries([table])
         return found[0] if found else None
 
-    async def newest(self, limit: int) -> list[Stored]:
-        return await self._shelf.do(partial(newest_tables, limit=limit))
+    async def newest(self, limit: int, *, archived: bool = False) -> list[Stored]:
+        """Of all that are archived, or of all others."""
+        return await self._shelf.do(partial(newest_tables, limit=limit, archived=archived))
 
     async def summaries(self, tables: list[str]) -> list[Stored]:
         """These tables without their logs, newest first."""
         return await self._shelf.do(partial(these_tables, tables=tables))
 
     async def by_status(self) -> dict[str, int]:
-        """How many tables there are of each status."""
+        """How many tables there are of each status, and how many are archived, whatever theirs is."""
+        status = case((TABLES.c.archived.is_not(None), "archived"), else_=TABLES.c.status).label("state")
         async with self.read() as connection:
-            counted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
-            return {line.status: line.tables for line in await connection.execute(counted)}
+            counted = select(status, func.count().label("tables")).group_by(status)
+            return {line.state: line.tables for line in await connection.execute(counted)}
 
     async def with_bots_to_move(self, watched: Collection[str]) -> list[str]:
         """Tables that were left in the middle of bots' choices; bots alone play only where they are watched."""
@@ -74,7 +76,7 @@ class Reader:
             lines = await connection.execute(
                 select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat, has_people.label("has_people"))
                 .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-                .where(TABLES.c.status == "playing", SEATS.c.kind == "bot")
+                .where(TABLES.c.status == "playing", TABLES.c.archived.is_(None), SEATS.c.kind == "bot")
             )
             wanted = [line for line in lines if line.has_people or line.id in watched]
             return list(dict.fromkeys(line.id for line in wanted if line.seat in line.asked))

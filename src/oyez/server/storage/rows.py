@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, select
 
 from oyez.server.storage.schema import LOG, TABLES
-from oyez.server.storage.stored import Agreed, Entry, Hosting, Murmur, Progress, SeatRow, Spoken, Stored
+from oyez.server.storage.stored import (
+    Agreed,
+    Entry,
+    Hosting,
+    Lifetime,
+    Murmur,
+    Progress,
+    SeatRow,
+    Spoken,
+    Stored,
+)
 from oyez.server.timing.affairs import Affair
+from oyez.server.timing.hourglass import Span
 
 # With this every single choice of another process is followed.
 NEWER: Final = (
@@ -51,8 +62,13 @@ def stored_of(line: Row[Any], seats: Iterable[SeatRow]) -> Stored:
             line.head,
         ),
         tuple(line.opening),
-        hosting=Hosting(line.title, line.private, line.named, line.host_hash, line.host),
+        hosting=Hosting(line.title, line.private, line.named, line.host_hash, line.host, line.host_seat),
+        lifetime=Lifetime(line.touched, line.archived, spans_of(line.archive_spans)),
     )
+
+
+def spans_of(kept: Iterable[Sequence[float]]) -> tuple[Span, ...]:
+    return tuple((begin, end) for begin, end in kept)
 
 
 def seat_of(row: Row[Any]) -> SeatRow:

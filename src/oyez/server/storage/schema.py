@@ -56,15 +56,22 @@ TABLES: Final = Table(
     Column("named", Boolean, nullable=False, server_default=false()),
     Column("host_hash", LargeBinary(32)),
     Column("host", String(22)),  # an account; emptied by hand when that is closed
+    Column("host_seat", Integer),  # the first seat that was made for the host, until it is given up
     Column("terms", JSON, nullable=False, server_default="{}"),  # see Terms; what is missing is as by default
     Column("sand", JSON(none_as_null=True)),  # what the clocks show, see Sand
     Column("due", Float),  # when somebody's time is up
     Column("drawing", Float),  # until when devices may send what they contribute to the dice
     Column("head", String(64)),  # of the log's hash chain, as far as everybody knows the log
+    Column("touched", Float, nullable=False, server_default="0"),  # when somebody who plays here last came
+    Column("archived", Float),  # since when nobody sees to it, see Lifetime
+    Column(
+        "archive_spans", JSON, nullable=False, server_default="[]"
+    ),  # from, to: when it was archived before
     Index("newest", "created"),
     Index("by_status", "status"),
     Index("by_due", "due"),
     Index("hosted_by", "host"),
+    Index("by_touched", "archived", "touched"),
 )
 
 SEATS: Final = Table(

@@ -67,6 +67,7 @@ class Store(Reader):
                     **vars(agreed),
                     **progress_columns(table.progress),
                     **vars(table.hosting),
+                    **vars(table.lifetime),
                 )
             )
             seats = [{"table_id": agreed.id, **vars(row)} for row in table.seats]

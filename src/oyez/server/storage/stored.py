@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from oyez.engine.dice import Draw, promise_of, public_contribution
@@ -14,7 +15,7 @@ from oyez.engine.proof import commitment_of
 from oyez.server.models import Status
 from oyez.server.settings import Pace
 from oyez.server.timing.affairs import Affair
-from oyez.server.timing.hourglass import Sand
+from oyez.server.timing.hourglass import Sand, Span
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,25 @@ class Hosting:
     named: bool = False  # seats only for people who are signed in
     host_hash: bytes | None = None
     host: str | None = None
+    host_seat: int | None = None  # the first seat that was made for the host, until it is given up
+
+    def sits_on(self, row: SeatRow) -> bool:
+        """Whether the seat is the host's own."""
+        return row.account == self.host if row.account is not None else row.seat == self.host_seat
+
+
+@dataclass(frozen=True)
+class Lifetime:
+    """When somebody who plays at a table last came, and whether it is archived: kept, but nobody sees to it."""
+
+    touched: float = field(default_factory=time.time)
+    archived: float | None = None  # since when
+    archive_spans: tuple[Span, ...] = ()  # when it was archived before: no clock ran then
+
+    def restored(self, now: float) -> Lifetime:
+        if self.archived is None:
+            return replace(self, touched=now)
+        return Lifetime(now, None, (*self.archive_spans, (self.archived, now)))
 
 
 @dataclass(frozen=True)
@@ -149,6 +169,7 @@ class Stored:
     hosting: Hosting = field(default_factory=Hosting)
     affairs: tuple[Affair, ...] = ()
     gallery: tuple[Murmur, ...] = ()
+    lifetime: Lifetime = field(default_factory=Lifetime)
 
 
 def draw_of(agreed: Agreed, seats: tuple[SeatRow, ...]) -> Draw | None:

@@ -28,6 +28,7 @@ from oyez.server.tables.orders import changed
 from oyez.server.tables.position import Position
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
+from oyez.server.tables.touching import touch
 
 log: Final = logging.getLogger("oyez.server")
 TRIES: Final = 5  # when another process was first
@@ -42,7 +43,8 @@ async def _take(room: Room, seat: Seat, guest: Guest, account: Account | None) -
     async with room.lock:
         for _ in range(TRIES):
             try:
-                return await _take_now(room, await room.ready(), seat, guest, account)
+                table = await touch(room, await room.ready())
+                return await _take_now(room, table, seat, guest, account)
             except Overtaken:  # the room has forgotten the table, and loads it anew
                 log.info("seats were taken elsewhere table=%s seat=%d", room.id, seat)
         raise Problem("not-stored", "the server could not give you the seat; try again")

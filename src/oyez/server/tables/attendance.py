@@ -35,7 +35,7 @@ def next_to_show(room: Room) -> float | None:
 def next_due(room: Room) -> float | None:
     """Seconds until the room needs to tick, or None."""
     table, second = room.table, room.timekeeper.second
-    if table is None:
+    if table is None or table.lifetime.archived is not None:
         return None
     if _overdue(room, table) is not None:
         return 0.0

@@ -37,6 +37,8 @@ class BotMoment:
 
 def asked_bot(table: Table, *, secret: bool) -> tuple[str, Decision] | None:
     """The first bot that has to choose, if there is one; only in `secret` while the table is silent."""
+    if table.lifetime.archived is not None:
+        return None
     for decision in table.pending:
         bot = table.bot_for(decision.seat)
         if bot is not None and (decision.prompt.secret or not secret):

@@ -57,7 +57,7 @@ async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
     if stored is None or (table.match is None) != (stored.progress.status == "open"):
         return False  # deleted, or begun
     before = table.seats
-    table.seats, table.hosting = stored.seats, stored.hosting
+    table.seats, table.hosting, table.lifetime = stored.seats, stored.hosting, stored.lifetime
     table.drawing = stored.progress.drawing
     if not _follow(room, table, stored.log):
         return False

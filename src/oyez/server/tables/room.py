@@ -27,6 +27,7 @@ from oyez.server.storage.stored import OPEN, Entry, Progress, hash_of, seat_with
 from oyez.server.tables import entering, following
 from oyez.server.tables.audience import Audience, Watcher
 from oyez.server.tables.bot_moment import BotMoment, bot_moment
+from oyez.server.tables.bots_alone import is_of_bots
 from oyez.server.tables.following import reopened
 from oyez.server.tables.gallery import Gallery
 from oyez.server.tables.lines import Patience
@@ -34,6 +35,7 @@ from oyez.server.tables.opening import opened_record
 from oyez.server.tables.past import past_of
 from oyez.server.tables.silence import Silence
 from oyez.server.tables.table import Table
+from oyez.server.tables.touching import touch
 from oyez.server.timing.bulletin import Bulletin
 from oyez.server.timing.hourglass import Span, due_at
 from oyez.server.timing.timekeeping import Timekeeper, no_outages
@@ -157,11 +159,17 @@ class Room:
                     "wrong-key", "this key opens no seat at this table; use the link you were given"
                 )
             watcher = Watcher(seat, self._settings.outbox, holder, client)
+            if self.is_for(watcher):
+                table = await touch(self, table)
             self.audience.welcome(watcher, table)
             self.bulletin.show(table, [watcher])
             self.gallery.show(table, [watcher])
             self.wake()  # in case bots gave up while nothing could be stored
             return watcher
+
+    def is_for(self, watcher: Watcher) -> bool:
+        """Whether the table is there for his sake: he plays, or watches where only bots do."""
+        return watcher.seat != SPECTATOR or (self.table is not None and is_of_bots(self.table))
 
     def leave(self, watcher: Watcher) -> None:
         self.audience.watchers.discard(watcher)

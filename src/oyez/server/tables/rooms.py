@@ -91,6 +91,19 @@ class Rooms:
                     self._rooms.pop(id, None)
                     await self._charges.give_back(id)
 
+    @asynccontextmanager
+    async def in_charge_of(self, duty: str) -> AsyncIterator[bool]:
+        """Whether this process does meanwhile what only one may do at a time."""
+        mine = await self._charges.take(duty) != "no"
+        try:
+            yield mine
+        finally:
+            await self._charges.give_back(duty)
+
+    def occupied(self) -> list[str]:
+        """Tables where somebody is connected for whose sake they are kept, see Room.is_for()."""
+        return [id for id, room in self._rooms.items() if any(map(room.is_for, room.audience.watchers))]
+
     def wake(self) -> None:
         """After a start: bots that were left in the middle of their choices go on; so do those of other processes that
         have failed, from now on."""

@@ -63,4 +63,5 @@ def summary(table: Stored) -> Summary:
         title=table.hosting.title,
         private=table.hosting.private,
         named=table.hosting.named,
+        archived=table.lifetime.archived is not None,
     )

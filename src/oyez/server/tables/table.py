@@ -42,6 +42,7 @@ class Table:
         self.course: Final = course_of(stored.agreed.game, stored.agreed.lesson)
         self.seats: tuple[SeatRow, ...] = stored.seats
         self.hosting = stored.hosting
+        self.lifetime = stored.lifetime
         self.said: list[Spoken] = list(stored.said)
         self.gallery: list[Murmur] = list(stored.gallery)
         self.terms: Final = terms_of(stored.agreed.terms)

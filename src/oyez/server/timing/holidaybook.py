@@ -82,7 +82,7 @@ def _running() -> Select[tuple[str, str, str, dict[str, object], int]]:
     return (
         select(TABLES.c.id, TABLES.c.game, TABLES.c.title, TABLES.c.terms, SEATS.c.seat)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.status == "playing", SEATS.c.kind == "person")
+        .where(TABLES.c.status == "playing", TABLES.c.archived.is_(None), SEATS.c.kind == "person")
         .order_by(TABLES.c.created.desc(), TABLES.c.id, SEATS.c.seat)
     )
 

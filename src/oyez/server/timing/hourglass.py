@@ -6,7 +6,7 @@ Everything here is a value: the table stores it with every entry, and goes on fr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -39,6 +39,17 @@ class Standstill:
         start = max(since, (self.away or {}).get(seat, 0.0))
         lost = sum(max(0.0, min(end, now) - max(begin, start)) for begin, end in self.outages)
         return max(0.0, now - start - lost)
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """The same time in spans that do not overlap."""
+    apart: list[Span] = []
+    for begin, end in sorted(spans):
+        if apart and begin <= apart[-1][1]:
+            apart[-1] = apart[-1][0], max(apart[-1][1], end)
+        else:
+            apart.append((begin, end))
+    return apart
 
 
 @final

@@ -1,4 +1,5 @@
-"""What has to be looked at now and then although nobody is at the table: clocks that run out, holidays, the post."""
+"""What has to be looked at now and then although nobody is at the table: clocks that run out, holidays, the post,
+tables that everybody has left."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from oyez.server.notices.post import PostOffice
 from oyez.server.problems import Problem
 from oyez.server.storage.store import STORE_ERRORS, cause
 from oyez.server.tables.rooms import Rooms
+from oyez.server.timing.archiving import EVERY as EVERY_ARCHIVING
+from oyez.server.timing.archiving import Archiving
 from oyez.server.timing.holidays import EVERY as EVERY_ABSENCE
 from oyez.server.timing.holidays import Holidays
 from oyez.server.timing.timebook import due_before, left_in_between
@@ -23,17 +26,18 @@ EVERY: Final = HORIZON / 4  # seconds; often enough that no clock is missed
 
 @final
 class Sweep:
-    """Three tasks, so that a slow post office never holds a clock up."""
+    """Four tasks, so that a slow post office never holds a clock up."""
 
     def __init__(self, rooms: Rooms, post: PostOffice, holidays: Holidays) -> None:
         self._rooms: Final = rooms
         self._holidays: Final = holidays
         self._post: Final = post
+        self._archiving: Final = Archiving(rooms)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self._rooms.uptime.start()
-        work = (self._clocks(), self._absences(), self._letters())
+        work = (self._clocks(), self._absences(), self._letters(), self._archive())
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -55,6 +59,15 @@ class Sweep:
             except STORE_ERRORS as error:
                 log.error("cannot look for holidays: %s", cause(error))
             await asyncio.sleep(EVERY_ABSENCE)
+
+    async def _archive(self) -> None:
+        while True:
+            wait = EVERY_ARCHIVING
+            try:
+                wait = await self._archiving.round()
+            except STORE_ERRORS as error:
+                log.error("cannot archive tables: %s", cause(error))
+            await asyncio.sleep(wait)
 
     async def _letters(self) -> None:
         while True:

@@ -39,7 +39,9 @@ async def due_before(store: Store, moment: float) -> list[str]:
     """Tables where somebody's time is up by then."""
     async with store.read() as connection:
         lines = await connection.execute(
-            select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.due < moment)
+            select(TABLES.c.id).where(
+                TABLES.c.status == "playing", TABLES.c.due < moment, TABLES.c.archived.is_(None)
+            )
         )
         return [line.id for line in lines]
 
@@ -53,7 +55,7 @@ async def left_in_between(store: Store) -> list[str]:
         secret = TABLES.c.due.is_(None) & TABLES.c.sand.is_not(None)
         lines = await connection.execute(
             select(TABLES.c.id, TABLES.c.asked).where(
-                TABLES.c.status == "playing", standing.exists() | secret
+                TABLES.c.status == "playing", TABLES.c.archived.is_(None), standing.exists() | secret
             )
         )
         return [line.id for line in lines if line.asked]

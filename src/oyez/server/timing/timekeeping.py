@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Final, final
@@ -10,7 +11,7 @@ from oyez.engine.kernel import Seat
 from oyez.server.storage.stored import Entry
 from oyez.server.tables import gate
 from oyez.server.tables.table import Table
-from oyez.server.timing.hourglass import Hourglass, Sand, Span, Standstill
+from oyez.server.timing.hourglass import Hourglass, Sand, Span, Standstill, joined
 
 HORIZON: Final = 120.0  # seconds: a table need not stay in memory until then
 
@@ -31,7 +32,12 @@ class Timekeeper:
         return Hourglass(table.terms, self.second)
 
     def still(self, table: Table) -> Standstill:
-        return Standstill(self._outages(), table.affairs.away)
+        """No time passes while the table is archived either."""
+        outages, life = self._outages(), table.lifetime
+        if life.archived is not None or life.archive_spans:
+            now = [] if life.archived is None else [(life.archived, math.inf)]
+            outages = joined([*outages, *life.archive_spans, *now])
+        return Standstill(outages, table.affairs.away)
 
     def heed(self, table: Table, entry: Entry | None = None, *, withheld: bool) -> None:
         """After a change, and whenever other seats may run; `withheld`: nobody may know yet whom the table asks."""
