@@ -76,7 +76,12 @@ async def test_a_guest_is_removed_and_a_link_replaced_from_another_process(
         assert here.put(f"{API}/tables/{made['id']}/seats/2", json={"kind": "bot"}, headers=host).is_success
         while (await person.hear_about("table"))["status"] != "playing":
             pass
-        assert here.delete(f"{API}/tables/{made['id']}", headers=host).status_code == 204
+        assert code(here.delete(f"{API}/tables/{made['id']}", headers=host)) == (409, "needs-consent")
+    alone = here.make("me", "bot")
+    async with there.live(alone["id"], type="watch") as person:
+        await person.hear_about("table")
+        gone = here.delete(f"{API}/tables/{alone['id']}", headers=bearer(alone["host_key"]))
+        assert gone.status_code == 204
         assert (await last_word(person))[0] == "deleted"
 
 

@@ -15,7 +15,7 @@ from oyez.server.storage.stored import Stored
 from oyez.server.tables.rooms import Rooms
 from oyez.server.tables.table import Table
 from oyez.server.timing.affairs import DAY
-from oyez.server.timing.settling import others
+from oyez.server.timing.voters import open_deletion, others, unheard
 
 log: Final = logging.getLogger("oyez.server")
 SOON: Final = 600  # a clock of fewer seconds is over before anybody reads a letter
@@ -151,7 +151,7 @@ class Notifier:
 
 
 def _request(table: Table, seat: Seat) -> tuple[str, Seat] | None:
-    """What somebody else wants the seat to answer: a takeback, or a vote about who is out of time."""
+    """What somebody else wants the seat to answer: a takeback, a vote about who is out of time, a deletion."""
     asked = table.request()
     if asked is not None and seat in others(table, asked.seat) and seat not in asked.allowed:
         return "takeback", asked.seat
@@ -159,4 +159,7 @@ def _request(table: Table, seat: Seat) -> tuple[str, Seat] | None:
         vote = table.vote_on(about)
         if vote is not None and seat in others(table, about) and seat not in vote.ballots:
             return "vote", about
+    deletion = open_deletion(table)
+    if deletion is not None and seat in unheard(table, deletion):
+        return "deletion", deletion.seat
     return None

@@ -137,6 +137,13 @@ class Standing(Told):
     seats: list[SeatNumber]
 
 
+class DeletionState(Told):
+    """What came of the host's wish to delete a table."""
+
+    deleted: bool = Field(description="It is gone; otherwise everybody who plays is asked.")
+    waiting: list[SeatNumber] = Field(description="Whose consent is missing.")
+
+
 class SeatWish(Asked):
     """What the host makes of a seat that nobody has taken yet."""
 

@@ -20,6 +20,7 @@ from oyez.server.storage.stored import SeatRow, hash_of, new_key
 from oyez.server.tables import drawing
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
+from oyez.server.tables.touching import touch
 
 log: Final = logging.getLogger("oyez.server")
 
@@ -38,6 +39,8 @@ async def _vacate(room: Room, asker: Asker, seat: Seat) -> None:
         if old.kind != "person" or not old.taken:
             raise Problem("not-yours", f"nobody sits on seat {seat}")
         row = replace(old, name=None, taken=False, key_hash=None, account=None, muted=(), pledge=None)
+        if table.match is None:
+            await _give_up(room, table, seat)
         await _change(room, table, old, row)
         log.info("vacated table=%s seat=%d", room.id, seat)
 
@@ -51,7 +54,7 @@ async def _set_seat(room: Room, asker: Asker, seat: Seat, wish: SeatWish) -> Non
     async with room.lock:
         table = await room.ready()
         old = _seat(table, seat)
-        _require_host(table, asker)
+        require_host(table, asker)
         if old.kind == "person" and old.taken:
             raise Problem("taken", f"somebody sits on seat {seat}; ask him to leave first")
         if wish.kind == "open":
@@ -76,13 +79,14 @@ async def _reissue(room: Room, asker: Asker, seat: Seat, wish: NewLink) -> str:
         old = _seat(table, seat)
         mine = asker.holds(old) and not wish.hand_over
         if not mine:
-            _require_host(table, asker)
+            require_host(table, asker)
         drawing.require_still(table)
         if old.kind != "person" or not old.taken:
             raise Problem("not-yours", f"nobody sits on seat {seat}, so it has no link")
         key = new_key()
         row = replace(old, key_hash=hash_of(key), handed=old.handed + (not mine))
         if wish.hand_over:
+            await _give_up(room, table, seat)
             row = replace(row, account=None, name=wish.name or guest(seat), muted=())
             row = told_apart(row, wish.name, table.seats)
         await _store(room, seat_writes.change_seat(room.store, room.id, old, row))
@@ -100,7 +104,7 @@ async def settle(room: Room, asker: Asker, wish: Settled) -> None:
 async def _settle(room: Room, asker: Asker, wish: Settled) -> None:
     async with room.lock:
         table = await room.ready()
-        _require_host(table, asker)
+        require_host(table, asker)
         hosting = replace(table.hosting, **wish.model_dump(exclude_none=True))
         await _store(room, seat_writes.change_hosting(room.store, room.id, hosting))
         table.hosting = hosting
@@ -130,29 +134,23 @@ async def _claim(room: Room, account: Account, key: str) -> bool:
         return True
 
 
-async def delete(room: Room, asker: Asker) -> None:
-    """The table is gone with everything in it, for everybody."""
-    await room.to_the_end(_delete(room, asker))
-
-
-async def _delete(room: Room, asker: Asker) -> None:
-    async with room.lock:
-        _require_host(await room.ready(), asker)
-        await _store(room, room.store.delete(room.id))
-        room.table = None
-        room.audience.dismiss_all(Problem("deleted", "the host has deleted this table"))
-        log.info("deleted table=%s", room.id)
-
-
 def _seat(table: Table, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(table.seats):
         raise Problem("unknown-seat", f"there is no seat {seat}; the seats are 0 to {len(table.seats) - 1}")
     return table.seats[seat]
 
 
-def _require_host(table: Table, asker: Asker) -> None:
+def require_host(table: Table, asker: Asker) -> None:
     if not asker.is_host(table.hosting):
         raise Problem("not-host", "only the host of the table can do this; use the host's link or account")
+
+
+async def _give_up(room: Room, table: Table, seat: Seat) -> None:
+    """Somebody else may have the seat from now on, so it no longer counts as the host's own."""
+    if table.hosting.host_seat == seat:
+        hosting = replace(table.hosting, host_seat=None)
+        await _store(room, seat_writes.change_hosting(room.store, room.id, hosting))
+        table.hosting = hosting
 
 
 async def _change(room: Room, table: Table, old: SeatRow, row: SeatRow) -> None:
@@ -160,6 +158,7 @@ async def _change(room: Room, table: Table, old: SeatRow, row: SeatRow) -> None:
     if table.match is not None:
         raise Problem("started", "the game has started; a seat can only be handed to somebody else now")
     drawing.require_still(table)
+    table = await touch(room, table)
     room.table = None  # until it is stored: nobody may see what could still be lost
     opening = table.seat_down(row, drawing.until(room))
     begun = (table.progress(), opening)

@@ -8,8 +8,17 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from oyez.server.models import SeatKey, Summary
-from oyez.server.people import exports, hosting
-from oyez.server.people.account_models import Export, NewLink, Notes, NotesShape, SeatWish, Settled, Standing
+from oyez.server.people import deletions, exports, hosting
+from oyez.server.people.account_models import (
+    DeletionState,
+    Export,
+    NewLink,
+    Notes,
+    NotesShape,
+    SeatWish,
+    Settled,
+    Standing,
+)
 from oyez.server.people.people import Asker
 from oyez.server.problems import Problem
 from oyez.server.routes.answers import refusals
@@ -28,6 +37,7 @@ OPEN_SEAT: Final = refusals(
     *("name-taken", "late", "outdated", "not-stored"),
 )
 TABLE: Final = refusals("unknown-table", "not-host", "outdated", "not-stored")
+DELETING: Final = ("unknown-table", "not-host", "late", "outdated", "not-stored")
 
 
 @router.get("/{id}/standing", responses=refusals("unknown-table"))
@@ -49,11 +59,25 @@ async def change_table(rooms: Hall, who: Who, id: TableId, wish: Settled) -> Sum
     return await _summary(rooms, id)
 
 
-@router.delete("/{id}", status_code=204, responses=TABLE)
+@router.delete("/{id}", status_code=204, responses=refusals("needs-consent", *DELETING))
 async def delete_table(rooms: Hall, who: Who, id: TableId) -> None:
-    """The table is gone, with its seats, its log and all that was said."""
+    """The table is gone, with its seats, its log and all that was said. Where others play they have to agree first."""
     async with rooms.at(id) as room:
-        await hosting.delete(room, who)
+        await deletions.delete(room, who)
+
+
+@router.post("/{id}/deletion", responses=refusals("needs-operator", "too-many", *DELETING))
+async def ask_deletion(rooms: Hall, who: Who, id: TableId) -> DeletionState:
+    """The host asks everybody who plays to agree to the deletion; the last consent deletes the table."""
+    async with rooms.at(id) as room:
+        return await deletions.ask(room, who)
+
+
+@router.delete("/{id}/deletion", status_code=204, responses=refusals(*DELETING))
+async def withdraw_deletion(rooms: Hall, who: Who, id: TableId) -> None:
+    """The host does not ask for the deletion any more."""
+    async with rooms.at(id) as room:
+        await deletions.withdraw(room, who)
 
 
 @router.get("/{id}/export", responses=TABLE | {200: {"model": Export}})

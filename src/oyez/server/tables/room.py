@@ -99,7 +99,7 @@ class Room:
             ) from error
         if self.table is None:
             if stored is None:
-                self.audience.dismiss_all(Problem("deleted", "the host has deleted this table"))
+                self.audience.dismiss_all(Problem("deleted", "this table was deleted"))
                 raise Problem("unknown-table", "there is no such table; look at the list of tables")
             # Replays the log, which takes its time.
             self.table = await asyncio.to_thread(reopened, stored, self.silence)

@@ -13,7 +13,8 @@ from oyez.server.problems import Problem
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
 from oyez.server.timing.affairs import DAY, Ballot
-from oyez.server.timing.settling import is_present, note, others, person, seated, tell
+from oyez.server.timing.settling import note, person, seated, tell
+from oyez.server.timing.voters import is_present, others
 
 MOST_PRESENTS: Final = 20  # of one giver in a game
 MOST_PAUSES: Final = 3  # that one person may ask for in a game: a wish to pause must not be a signal

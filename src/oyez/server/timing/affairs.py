@@ -1,4 +1,4 @@
-"""What people settle beside the game: stand-ins, holidays, votes, pauses, takebacks.
+"""What people settle beside the game: stand-ins, holidays, votes, pauses, takebacks, deletions.
 
 It is told as a list of notes that only grows. What holds now follows from it; nothing else is kept.
 """
@@ -31,6 +31,10 @@ AffairKind = Literal[
     "refuses-takeback",
     "took-back",
     "takeback-lapsed",
+    "asks-deletion",  # the host, on seat if he has one
+    "allows-deletion",
+    "refuses-deletion",
+    "deletion-withdrawn",
 ]
 Ballot = Literal["wait", "once", "takeover"]
 DAY: Final = 24 * 3600.0
@@ -80,6 +84,15 @@ class Request:
     allowed: frozenset[Seat] = frozenset()
 
 
+@dataclass(frozen=True)
+class Deletion:
+    """The host wants the game deleted; open until one refuses, all agree, or he withdraws it."""
+
+    seat: Seat  # the host's, if he has one
+    at: float
+    agreed: frozenset[Seat]
+
+
 @final
 class Affairs:
     """What the notes amount to."""
@@ -95,6 +108,8 @@ class Affairs:
         self.pauses: Final[Counter[Seat]] = Counter()  # asked for
         self.paused = False
         self.request: Request | None = None
+        self.deletion: Deletion | None = None
+        self.deletions = 0  # asked for
         for note in notes:
             self.add(note)
 
@@ -103,6 +118,7 @@ class Affairs:
         self._stand(note)
         self._rest(note)
         self._take_back(note)
+        self._delete(note)
 
     def _stand(self, note: Affair) -> None:
         seat, detail = note.seat, note.detail
@@ -157,6 +173,17 @@ class Affairs:
                 )
             case "refuses-takeback" | "took-back" | "takeback-lapsed":
                 self.request = None
+
+    def _delete(self, note: Affair) -> None:
+        old = self.deletion
+        match note.kind:
+            case "asks-deletion":
+                self.deletion = Deletion(note.seat, note.at, frozenset(note.detail["own"]))
+                self.deletions += 1
+            case "allows-deletion" if old is not None:
+                self.deletion = Deletion(old.seat, old.at, old.agreed | {note.by})
+            case "refuses-deletion" | "deletion-withdrawn":
+                self.deletion = None
 
     def next_note(self, kind: AffairKind, seat: Seat, at: float, by: Seat = NOBODY, **detail: Any) -> Affair:
         return Affair(len(self.notes) + 1, kind, seat, by, at, detail)

@@ -14,6 +14,7 @@ from oyez.server.timing.affairs import Affair
 from oyez.server.timing.time_messages import (
     AwayShape,
     ClockShape,
+    DeletionShape,
     NoteShape,
     StandInShape,
     TakebackShape,
@@ -21,6 +22,7 @@ from oyez.server.timing.time_messages import (
     VoteShape,
 )
 from oyez.server.timing.timekeeping import Timekeeper
+from oyez.server.timing.voters import open_deletion, unheard
 
 LONG: Final = 600.0  # seconds to answer a request at a table where people sit together
 LONGER: Final = 24 * 3600.0  # and at one by mail
@@ -52,6 +54,7 @@ class Bulletin:
         """What ends with a choice, and so changes without a note."""
         return (
             table.request(),
+            open_deletion(table),
             tuple(seat for seat in table.affairs.votes if table.vote_on(seat) is not None),
             tuple(seat for seat in table.affairs.stand_ins if table.bot_for(seat) is not None),
         )
@@ -83,6 +86,7 @@ class Bulletin:
                 ],
                 "votes": [VoteShape(seat=seat, ballots=one.ballots) for seat, one in votes.items() if one],
                 "takeback": self._takeback(table),
+                "deletion": _deletion(table),
             }
         )
 
@@ -97,6 +101,13 @@ class Bulletin:
             allowed=sorted(request.allowed),
             seconds=request_left(table, self._keeper.second) or 0.0,
         )
+
+
+def _deletion(table: Table) -> DeletionShape | None:
+    asked = open_deletion(table)
+    if asked is None:
+        return None
+    return DeletionShape(agreed=sorted(asked.agreed), waiting=unheard(table, asked))
 
 
 def time_to_answer(table: Table, second: float) -> float:

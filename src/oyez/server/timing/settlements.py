@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from oyez.server.notices.post import PostOffice
+from oyez.server.people import deletions
 from oyez.server.tables.audience import Watcher
 from oyez.server.tables.room import Room
 from oyez.server.timing import absence, takebacks
 from oyez.server.timing.time_messages import (
+    AnswerDeletion,
     AnswerTakeback,
     AskNotices,
     AskTakeback,
@@ -46,6 +48,8 @@ async def _carry_out(message: Settling, room: Room, watcher: Watcher, post: Post
             await takebacks.ask(room, seat, message.back)
         case AnswerTakeback():
             await takebacks.answer(room, seat, yes=message.yes)
+        case AnswerDeletion():
+            await deletions.answer(room, seat, yes=message.yes)
         case Subscribe():
             await post.subscribe(room, watcher, message)
         case Unsubscribe():

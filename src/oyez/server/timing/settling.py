@@ -70,16 +70,6 @@ def seated(table: Table, seat: Seat) -> None:
         raise Problem("over", "the game is over; there is nothing left to settle")
 
 
-def others(table: Table, seat: Seat) -> list[Seat]:
-    """The other people who play themselves; bots and who is stood in for have no voice."""
-    return [row.seat for row in table.seats if row.seat != seat and is_present(table, row.seat)]
-
-
-def is_present(table: Table, seat: Seat) -> bool:
-    standing = table.affairs.stand_ins.get(seat)
-    return table.seats[seat].kind == "person" and (standing is None or standing.ticket is not None)
-
-
 def person(table: Table, seat: Seat) -> None:
     """Raises Problem unless a person sits there."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":

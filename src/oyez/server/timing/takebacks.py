@@ -12,8 +12,9 @@ from oyez.server.tables.replays import positions
 from oyez.server.tables.room import Room
 from oyez.server.tables.table import Table
 from oyez.server.timing.bulletin import request_left
-from oyez.server.timing.settling import note, others, seated, tell
+from oyez.server.timing.settling import note, seated, tell
 from oyez.server.timing.time_messages import TakebackChoice, Takebacks
+from oyez.server.timing.voters import others
 
 OFFERED: Final = 12  # choices at most
 

@@ -72,6 +72,13 @@ class AnswerTakeback(Heard):
     yes: bool
 
 
+class AnswerDeletion(Heard):
+    """Whether I agree that the game is deleted, as its host asks; a no ends it."""
+
+    type: Literal["allow-deletion"]
+    yes: bool
+
+
 class Subscribe(Heard):
     """Tells me of my game by mail or through a webhook, once the address is confirmed."""
 
@@ -102,6 +109,7 @@ Settling = (
     | AskTakebacks
     | AskTakeback
     | AnswerTakeback
+    | AnswerDeletion
     | Subscribe
     | Unsubscribe
     | AskNotices
@@ -142,6 +150,13 @@ class TakebackShape(Told):
     seconds: float = Field(description="Time left to answer.")
 
 
+class DeletionShape(Told):
+    """The host asks to delete the game; everybody else who plays has to agree."""
+
+    agreed: list[SeatNumber]
+    waiting: list[SeatNumber] = Field(description="Whose consent is missing.")
+
+
 class NoteShape(Told):
     """Something that people settled, for the chronicle."""
 
@@ -169,6 +184,7 @@ class TimeMessage(Told):
     stand_ins: list[StandInShape]
     votes: list[VoteShape]
     takeback: TakebackShape | None
+    deletion: DeletionShape | None = None
     notes_from: int
     notes: list[NoteShape] = Field(description="Replaces everything from notes_from on.")
 
