@@ -161,7 +161,28 @@ def test_a_deleted_table_is_gone(people: People) -> None:
     host.page.get_by_label("Type delete to confirm").fill("delete")
     button.click()
     expect(host.page).to_have_url(re.compile("/$"))
-    expect(guest.page.get_by_role("alert")).to_contain_text("deleted this table")
+    expect(guest.page.get_by_role("alert")).to_contain_text("has been deleted")
+
+
+def test_a_game_is_deleted_once_everybody_agrees(people: People) -> None:
+    host, guest = people.come(), people.come()
+    host.open_table("Host", "open")
+    guest.page.goto(host.page.get_by_role("textbox", name="Invite by this link").input_value())
+    guest.page.get_by_label("Your name").fill("Jan")
+    guest.page.get_by_role("button", name="Take this seat").first.click()
+    for person in (host, guest):
+        expect(person.status).to_be_visible()
+    open_notes(host)
+    host.page.get_by_text("Delete the table").first.click()
+    host.page.get_by_label("Type delete to confirm").fill("delete")
+    host.page.get_by_role("button", name="Ask the others").click()
+    expect(host.page.get_by_text("The others are asked. Still to answer: Jan.")).to_be_visible()
+    question = guest.page.get_by_role("group", name="Delete the game")
+    expect(question).to_contain_text("only if all who play agree")
+    assert violations(guest.page, ".request") == []
+    question.get_by_role("button", name="I agree, delete it").click()
+    for person in (host, guest):
+        expect(person.page.get_by_role("alert")).to_contain_text("has been deleted")
 
 
 def test_away_at_all_tables_at_once(people: People) -> None:

@@ -403,7 +403,7 @@ export interface paths {
     post?: never;
     /**
      * Delete Table
-     * @description The table is gone, with its seats, its log and all that was said.
+     * @description The table is gone, with its seats, its log and all that was said. Where others play they have to agree first.
      */
     delete: operations["delete_table"];
     options?: never;
@@ -413,6 +413,30 @@ export interface paths {
      * @description Title, listing, and whether seats are only for people who are signed in.
      */
     patch: operations["change_table"];
+    trace?: never;
+  };
+  "/api/v1/tables/{id}/deletion": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask Deletion
+     * @description The host asks everybody who plays to agree to the deletion; the last consent deletes the table.
+     */
+    post: operations["ask_deletion"];
+    /**
+     * Withdraw Deletion
+     * @description The host does not ask for the deletion any more.
+     */
+    delete: operations["withdraw_deletion"];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   "/api/v1/tables/{id}/export": {
@@ -691,6 +715,19 @@ export interface components {
       way: "mail" | "webhook";
     };
     /**
+     * AnswerDeletion
+     * @description Whether I agree that the game is deleted, as its host asks; a no ends it.
+     */
+    AnswerDeletion: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "allow-deletion";
+      /** Yes */
+      yes: boolean;
+    };
+    /**
      * AnswerTakeback
      * @description Whether I let the takeback happen; the asker himself may only withdraw it.
      */
@@ -878,6 +915,35 @@ export interface components {
       /** Keys */
       keys: components["schemas"]["SeatKey"][];
     };
+    /**
+     * DeletionShape
+     * @description The host asks to delete the game; everybody else who plays has to agree.
+     */
+    DeletionShape: {
+      /** Agreed */
+      agreed: number[];
+      /**
+       * Waiting
+       * @description Whose consent is missing.
+       */
+      waiting: number[];
+    };
+    /**
+     * DeletionState
+     * @description What came of the host's wish to delete a table.
+     */
+    DeletionState: {
+      /**
+       * Deleted
+       * @description It is gone; otherwise everybody who plays is asked.
+       */
+      deleted: boolean;
+      /**
+       * Waiting
+       * @description Whose consent is missing.
+       */
+      waiting: number[];
+    };
     /** Departure */
     Departure: {
       /**
@@ -889,6 +955,12 @@ export interface components {
     };
     /** Detail */
     Detail: {
+      /**
+       * Archived
+       * @description Nobody came for long: it is in no list until somebody who plays here does.
+       * @default false
+       */
+      archived: boolean;
       /**
        * Box
        * @description What can be read off the pieces; the shape is the game's.
@@ -1048,6 +1120,8 @@ export interface components {
         | "name-taken"
         | "too-many-presets"
         | "not-host"
+        | "needs-consent"
+        | "needs-operator"
         | "revoked"
         | "blocked"
         | "deleted"
@@ -1424,6 +1498,7 @@ export interface components {
       | components["schemas"]["AskTakebacks"]
       | components["schemas"]["AskTakeback"]
       | components["schemas"]["AnswerTakeback"]
+      | components["schemas"]["AnswerDeletion"]
       | components["schemas"]["Subscribe"]
       | components["schemas"]["Unsubscribe"]
       | components["schemas"]["AskNotices"];
@@ -1807,7 +1882,11 @@ export interface components {
         | "allows-takeback"
         | "refuses-takeback"
         | "took-back"
-        | "takeback-lapsed";
+        | "takeback-lapsed"
+        | "asks-deletion"
+        | "allows-deletion"
+        | "refuses-deletion"
+        | "deletion-withdrawn";
       /**
        * Seat
        * @description Whom it concerns.
@@ -2338,6 +2417,12 @@ export interface components {
     /** Summary */
     Summary: {
       /**
+       * Archived
+       * @description Nobody came for long: it is in no list until somebody who plays here does.
+       * @default false
+       */
+      archived: boolean;
+      /**
        * Commitment
        * @description SHA-256 that fixes the dice beforehand; null where nothing is promised.
        */
@@ -2601,6 +2686,8 @@ export interface components {
        * @description Empty where the table has no clock.
        */
       clocks: components["schemas"]["ClockShape"][];
+      /** @default null */
+      deletion: components["schemas"]["DeletionShape"] | null;
       /**
        * Notes
        * @description Replaces everything from notes_from on.
@@ -3284,6 +3371,8 @@ export interface operations {
   list_my_games: {
     parameters: {
       query?: {
+        /** @description Those that are archived, instead of the others. */
+        archived?: boolean;
         /** @description `next` of the page before. */
         before?: string | null;
         /** @description Only of this game. */
@@ -4898,7 +4987,7 @@ export interface operations {
           "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** @description outdated */
+      /** @description needs-consent, late, outdated */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4997,6 +5086,192 @@ export interface operations {
         };
       };
       /** @description outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  ask_deletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DeletionState"];
+        };
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description needs-operator, late, outdated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description wrong-host */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description malformed */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description too-many */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description not-stored */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+    };
+  };
+  withdraw_deletion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description not-host */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description unknown-table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorBody"];
+        };
+      };
+      /** @description late, outdated */
       409: {
         headers: {
           [name: string]: unknown;

@@ -1,6 +1,7 @@
 import type {
   Account,
   Created,
+  Deletion,
   Frames,
   GameInfo,
   GameWords,
@@ -107,6 +108,7 @@ export interface Wanted {
   game?: string | null;
   before?: string | null;
   limit?: number;
+  archived?: "true";
 }
 /** Public tables, newest first, page by page. */
 export const tables = (wanted: Wanted): Promise<Page> => get(`/tables?${query({ ...wanted })}`);
@@ -168,8 +170,11 @@ export const settle = (
   change: { title?: string; private?: boolean; named?: boolean },
   key: string | null,
 ): Promise<Summary> => send("PATCH", `/tables/${id(table)}`, change, key);
-export const deleteTable = (table: string, key: string | null): Promise<void> =>
-  send("DELETE", `/tables/${id(table)}`, undefined, key);
+/** Delete a table, or ask everybody who plays at it whether that may be. */
+export const askDeletion = (table: string, key: string | null): Promise<Deletion> =>
+  send("POST", `/tables/${id(table)}/deletion`, undefined, key);
+export const withdrawDeletion = (table: string, key: string | null): Promise<void> =>
+  send("DELETE", `/tables/${id(table)}/deletion`, undefined, key);
 export const exported = async (table: string, key: string | null): Promise<Blob> =>
   (await ask(`/tables/${id(table)}/export`, { headers: shown(key) })).blob();
 export const setSeat = (

@@ -31,6 +31,8 @@ export type MyGame = Shapes["MyGame"];
 export type MyGames = Shapes["MyGames"];
 /** What the reader is at a table: its host, in which seats. */
 export type Standing = Shapes["Standing"];
+/** What came of the host's wish to delete a table. */
+export type Deletion = Shapes["DeletionState"];
 
 export type SeatWish = Shapes["NewSeat"];
 export type NewTable = Shapes["NewTable"];

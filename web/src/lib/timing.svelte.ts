@@ -114,7 +114,7 @@ export class Timing {
     const voting = now.votes.some((vote) => vote.seat !== seat && !(String(seat) in vote.ballots));
     const taking =
       now.takeback !== null && now.takeback.seat !== seat && !now.takeback.allowed.includes(seat);
-    return voting || taking;
+    return voting || taking || (now.deletion?.waiting.includes(seat) ?? false);
   }
 
   giveTime(seat: number): void {
@@ -141,6 +141,9 @@ export class Timing {
   }
   allow(yes: boolean): void {
     this.#send({ type: "allow", yes });
+  }
+  allowDeletion(yes: boolean): void {
+    this.#send({ type: "allow-deletion", yes });
   }
   listNotices(): void {
     this.#send({ type: "notices" });

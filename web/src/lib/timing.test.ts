@@ -11,7 +11,7 @@ const NAMES = ["Marguerite", "Jan"];
 function message(changes: Partial<TimeMessage> = {}): TimeMessage {
   return {
     ...{ type: "time", clocks: [], paused: false, pausing: [], away: [], stand_ins: [], votes: [] },
-    ...{ takeback: null, notes_from: 0, notes: [] },
+    ...{ takeback: null, deletion: null, notes_from: 0, notes: [] },
     ...changes,
   } as TimeMessage;
 }

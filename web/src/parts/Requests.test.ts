@@ -22,7 +22,7 @@ function tableWith(you: number | null, changes: Partial<TimeMessage>): Table {
   const timing = new Timing((message) => sent.push(message));
   timing.hear({
     ...{ type: "time", clocks: [], paused: false, pausing: [], away: [], stand_ins: [], votes: [] },
-    ...{ takeback: null, notes_from: 0, notes: [] },
+    ...{ takeback: null, deletion: null, notes_from: 0, notes: [] },
     ...changes,
   } as TimeMessage);
   Object.defineProperty(table, "timing", { value: timing });

@@ -20,6 +20,7 @@ mail-offer-subject = Oyez: an offer for you in { $table }
 mail-offer-body = You are asked: { $asked }
 mail-offer-takeback = { $name } asks to take a choice back.
 mail-offer-vote = { $name } is out of time; what shall happen?
+mail-offer-deletion = The host asks whether the game may be deleted.
 mail-time-subject = Oyez: your time runs out in { $table }
 mail-time-body = You have { $time } left. What happens at zero: { $zero ->
     [takeover] a bot takes over your seat until you are back.

@@ -32,6 +32,7 @@ status-all = All
 status-playing = Being played
 status-open = With open seats
 status-over = Finished
+status-archived = Archived
 no-games = There are no such games.
 more = Show more
 claim-seats = Claim the seats of this browser
@@ -54,6 +55,7 @@ account-close-about = Your name becomes free again. Games stay as they are; your
 
 ## Tables
 
+archived = archived
 private = private
 named = with names
 about-table = Title, invitation, names
@@ -86,6 +88,10 @@ export = Save the game as a file
 export-about = The record once the game is over, and what was said.
 delete-table = Delete the table
 delete-about = The game, its record and all that was said are gone for everybody. This cannot be taken back.
+delete-consent = Others play here, too. They are asked, and the table is deleted only if all of them agree.
+delete-ask = Ask the others
+delete-asked = The others are asked. Still to answer: { $names }.
+delete-withdraw = Do not ask any more
 delete-type = Type { $word } to confirm
 delete-word = delete
 
@@ -122,8 +128,10 @@ refused-too-many = That was too much at once. Please wait { $seconds } seconds.
 refused-too-many-bots = As many tables of bots alone play as may at once. Take a seat yourself, or wait until one of them is over.
 refused-blocked = Whoever runs this server has blocked your address.
 refused-revoked = This seat is no longer yours: the host has replaced its link or given it to somebody else. Ask for a new link, or watch.
-refused-deleted = The host has deleted this table.
+refused-deleted = This table has been deleted.
 refused-sign-in = You are not signed in. Sign in, or use the link of your seat.
 refused-not-host = Only the host of the table can do this.
+refused-needs-consent = Others play here: the table is deleted only if all of them agree.
+refused-needs-operator = You have replaced the link of another seat, so nobody can tell whether its player agrees. Only whoever runs the server can delete this table.
 refused-started = The game has begun.
 refused-taken = Somebody else was faster: this seat is taken.

@@ -61,6 +61,7 @@ behind = { $minutes ->
     [one] You see the table as it was { $minutes } minute ago.
    *[other] You see the table as it was { $minutes } minutes ago.
 }
+archived-about = This table is archived: nobody who plays here has come for a long time. It goes on as soon as one of them opens the link of their seat.
 look-back = Look back
 back-to-now = Back to the table
 
@@ -81,6 +82,11 @@ takeback-yes = Allow it
 takeback-no = Refuse
 takeback-withdraw = Withdraw
 takeback-waiting = You ask to take a choice back; the others are answering.
+deletion-title = Delete the game
+deletion-question = The host asks to delete this game with everything in it, for everybody. It happens only if all who play agree.
+deletion-waiting = The host asks to delete this game. Still to answer: { $names }.
+deletion-yes = I agree, delete it
+deletion-no = No, keep the game
 pause-wanted = { $names } would like to pause the clocks.
 pause-agree = Pause, too
 pause-resume = Go on
@@ -179,6 +185,10 @@ note-took-back = { $choices ->
    *[other] { $seat } takes { $choices } choices back; all have agreed.
 }
 note-takeback-lapsed = The takeback of { $seat } was not answered, or withdrawn.
+note-asks-deletion = The host asks everybody whether the game may be deleted.
+note-allows-deletion = { $by } agrees to the deletion.
+note-refuses-deletion = { $by } does not agree; the game stays.
+note-deletion-withdrawn = The host no longer asks to delete the game.
 
 ## Holidays of an account
 

@@ -20,6 +20,7 @@ mail-offer-subject = Oyez : une offre pour vous dans { $table }
 mail-offer-body = On vous demande : { $asked }
 mail-offer-takeback = { $name } demande à reprendre un choix.
 mail-offer-vote = { $name } n'a plus de temps ; que faire ?
+mail-offer-deletion = L'hôte demande si la partie peut être supprimée.
 mail-time-subject = Oyez : votre temps s'épuise dans { $table }
 mail-time-body = Il vous reste { $time }. À zéro : { $zero ->
     [takeover] un robot prend votre siège jusqu'à votre retour.

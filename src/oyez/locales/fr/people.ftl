@@ -32,6 +32,7 @@ status-all = Tout
 status-playing = En cours
 status-open = Avec des places libres
 status-over = Terminées
+status-archived = Archivées
 no-games = Il n’y a pas de telles parties.
 more = En montrer plus
 claim-seats = Prendre les places de ce navigateur
@@ -54,6 +55,7 @@ account-close-about = Votre nom redevient libre. Les parties restent telles quel
 
 ## Tables
 
+archived = archivée
 private = privée
 named = avec noms
 about-table = Titre, invitation, noms
@@ -86,6 +88,10 @@ export = Enregistrer la partie dans un fichier
 export-about = Le relevé quand la partie est finie, et ce qui a été dit.
 delete-table = Supprimer la table
 delete-about = La partie, son relevé et tout ce qui a été dit disparaissent pour tout le monde. On ne peut pas revenir en arrière.
+delete-consent = D’autres jouent ici aussi. On leur demande, et la table n’est supprimée que si tous sont d’accord.
+delete-ask = Demander aux autres
+delete-asked = Les autres sont consultés. Doivent encore répondre : { $names }.
+delete-withdraw = Ne plus demander
 delete-type = Tapez { $word } pour confirmer
 delete-word = supprimer
 
@@ -122,8 +128,10 @@ refused-too-many = C’était trop à la fois. Attendez { $seconds } secondes.
 refused-too-many-bots = Il se joue déjà autant de tables de bots seuls que possible à la fois. Prenez une place vous-même, ou attendez que l’une d’elles soit finie.
 refused-blocked = La personne qui gère ce serveur a bloqué votre adresse.
 refused-revoked = Cette place n’est plus à vous : l’hôte a remplacé son lien ou l’a donnée à quelqu’un d’autre. Demandez un nouveau lien, ou regardez.
-refused-deleted = L’hôte a supprimé cette table.
+refused-deleted = Cette table a été supprimée.
 refused-sign-in = Vous n’êtes pas connecté. Connectez-vous, ou prenez le lien de votre place.
 refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-needs-consent = D’autres jouent ici : la table n’est supprimée que si tous sont d’accord.
+refused-needs-operator = Vous avez remplacé le lien d’une autre place, et personne ne peut savoir si son joueur est d’accord. Seul l’administrateur du serveur peut supprimer cette table.
 refused-started = La partie a commencé.
 refused-taken = Quelqu’un a été plus rapide : cette place est prise.

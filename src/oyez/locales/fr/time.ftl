@@ -61,6 +61,7 @@ behind = { $minutes ->
     [one] Vous voyez la table telle qu'elle était il y a { $minutes } minute.
    *[other] Vous voyez la table telle qu'elle était il y a { $minutes } minutes.
 }
+archived-about = Cette table est archivée : aucun de ceux qui y jouent n'est venu depuis longtemps. Elle reprend dès que l'un d'eux ouvre le lien de sa place.
 look-back = Revoir le chemin
 back-to-now = Retour à la table
 
@@ -81,6 +82,11 @@ takeback-yes = Permettre
 takeback-no = Refuser
 takeback-withdraw = Retirer la demande
 takeback-waiting = Vous demandez à reprendre un choix ; les autres répondent.
+deletion-title = Supprimer la partie
+deletion-question = L'hôte demande à supprimer cette partie avec tout ce qu'elle contient, pour tout le monde. Cela n'arrive que si tous ceux qui jouent sont d'accord.
+deletion-waiting = L'hôte demande à supprimer cette partie. Doivent encore répondre : { $names }.
+deletion-yes = D'accord, supprimer
+deletion-no = Non, garder la partie
 pause-wanted = { $names } : une pause des pendules, s'il vous plaît.
 pause-agree = D'accord pour la pause
 pause-resume = Reprendre
@@ -179,6 +185,10 @@ note-took-back = { $choices ->
    *[other] { $seat } reprend { $choices } choix ; tous sont d'accord.
 }
 note-takeback-lapsed = La demande de { $seat } est restée sans réponse, ou fut retirée.
+note-asks-deletion = L'hôte demande à tous si la partie peut être supprimée.
+note-allows-deletion = { $by } accepte la suppression.
+note-refuses-deletion = { $by } n'est pas d'accord ; la partie reste.
+note-deletion-withdrawn = L'hôte ne demande plus à supprimer la partie.
 
 ## Vacances d’un compte
 

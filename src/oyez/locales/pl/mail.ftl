@@ -20,6 +20,7 @@ mail-offer-subject = Oyez: propozycja dla ciebie w { $table }
 mail-offer-body = Pytanie do ciebie: { $asked }
 mail-offer-takeback = { $name } prosi o cofnięcie wyboru.
 mail-offer-vote = { $name } nie ma już czasu; co ma się stać?
+mail-offer-deletion = Gospodarz pyta, czy można usunąć grę.
 mail-time-subject = Oyez: kończy ci się czas w { $table }
 mail-time-body = Pozostało ci { $time }. Gdy czas się skończy: { $zero ->
     [takeover] bot przejmie twoje miejsce do twojego powrotu.

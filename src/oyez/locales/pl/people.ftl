@@ -33,6 +33,7 @@ status-all = Wszystko
 status-playing = W toku
 status-open = Z wolnymi miejscami
 status-over = Zakończone
+status-archived = Zarchiwizowane
 no-games = Nie ma takich gier.
 more = Pokaż więcej
 claim-seats = Przejmij miejsca tej przeglądarki
@@ -56,6 +57,7 @@ account-close-about = Twoja nazwa będzie znów wolna. Gry pozostaną, jakie są
 
 ## Tables
 
+archived = zarchiwizowany
 private = prywatny
 named = z nazwami
 about-table = Tytuł, zaproszenie, nazwy
@@ -88,6 +90,10 @@ export = Zapisz grę do pliku
 export-about = Zapis po końcu gry i to, co mówiono.
 delete-table = Usuń stół
 delete-about = Gra, jej zapis i wszystko, co powiedziano, przepadnie dla wszystkich. Tego nie można cofnąć.
+delete-consent = Grają tu też inni. Zostaną zapytani, a stół zniknie tylko wtedy, gdy wszyscy się zgodzą.
+delete-ask = Zapytaj pozostałych
+delete-asked = Pozostali zostali zapytani. Jeszcze nie odpowiedzieli: { $names }.
+delete-withdraw = Już nie pytaj
 delete-type = Wpisz { $word }, aby potwierdzić
 delete-word = usuń
 
@@ -125,8 +131,10 @@ refused-too-many = Za dużo naraz. Poczekaj { $seconds } s.
 refused-too-many-bots = Gra już tyle stołów samych botów, ile może naraz. Zajmij miejsce przy stole albo poczekaj, aż któryś z nich skończy.
 refused-blocked = Osoba prowadząca ten serwer zablokowała twój adres.
 refused-revoked = To miejsce nie jest już twoje: gospodarz wymienił jego odnośnik albo oddał je komuś innemu. Poproś o nowy odnośnik albo oglądaj.
-refused-deleted = Gospodarz usunął ten stół.
+refused-deleted = Ten stół został usunięty.
 refused-sign-in = Nie jesteś zalogowany. Zaloguj się albo użyj odnośnika swojego miejsca.
 refused-not-host = Może to zrobić tylko gospodarz stołu.
+refused-needs-consent = Grają tu inni: stół zostanie usunięty tylko wtedy, gdy wszyscy się zgodzą.
+refused-needs-operator = Odnośnik innego miejsca został przez ciebie wymieniony, więc nie wiadomo, czy grający tam się zgadza. Ten stół może usunąć tylko administrator serwera.
 refused-started = Gra się zaczęła.
 refused-taken = Ktoś był szybszy: to miejsce jest zajęte.

@@ -62,6 +62,7 @@ behind = { $minutes ->
     [one] Widzisz stół sprzed { $minutes } minuty.
    *[other] Widzisz stół sprzed { $minutes } minut.
 }
+archived-about = Ten stół jest zarchiwizowany: od dawna nie przyszedł tu nikt z grających. Gra potoczy się dalej, gdy ktoś z nich otworzy odnośnik swojego miejsca.
 look-back = Obejrzyj przebieg
 back-to-now = Wróć do stołu
 
@@ -82,6 +83,11 @@ takeback-yes = Zgadzam się
 takeback-no = Odmawiam
 takeback-withdraw = Wycofuję prośbę
 takeback-waiting = Prosisz o cofnięcie wyboru; pozostali odpowiadają.
+deletion-title = Usuń grę
+deletion-question = Gospodarz pyta, czy usunąć tę grę ze wszystkim, co w niej jest, dla wszystkich. Stanie się to tylko wtedy, gdy zgodzą się wszyscy grający.
+deletion-waiting = Gospodarz pyta, czy usunąć tę grę. Jeszcze nie odpowiedzieli: { $names }.
+deletion-yes = Zgadzam się, usuń
+deletion-no = Nie, zachowaj grę
 pause-wanted = { $names }: prośba o zatrzymanie zegarów.
 pause-agree = Też chcę przerwy
 pause-resume = Grajmy dalej
@@ -181,6 +187,10 @@ note-took-back = { $choices ->
    *[other] { $seat } cofa { $choices } wyborów; wszyscy się zgodzili.
 }
 note-takeback-lapsed = Prośba o cofnięcie ({ $seat }) bez odpowiedzi albo wycofana.
+note-asks-deletion = Gospodarz pyta wszystkich, czy można usunąć grę.
+note-allows-deletion = { $by } zgadza się na usunięcie.
+note-refuses-deletion = { $by } się nie zgadza; gra zostaje.
+note-deletion-withdrawn = Gospodarz już nie prosi o usunięcie gry.
 
 ## Urlop konta
 
