@@ -48,7 +48,7 @@ def test_it_names_every_message(http: httpx.Client) -> None:
     assert set(schemas["Outgoing"]["discriminator"]["mapping"]) == sent
     heard = {"sit", "watch", "play", "undo", "why", "orders", "hold", "say", "mute", "contribute", "ping"}
     heard |= {"give-time", "stand-in", "away", "vote", "pause", "takebacks", "takeback", "allow"}
-    heard |= {"subscribe", "unsubscribe", "notices"}
+    heard |= {"allow-deletion", "subscribe", "unsubscribe", "notices"}
     assert set(schemas["Incoming"]["discriminator"]["mapping"]) == heard
     assert "HTTPValidationError" not in schemas
     named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(description)))
