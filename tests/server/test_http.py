@@ -77,6 +77,7 @@ def test_a_new_table_and_its_summary(http: httpx.Client) -> None:
     assert table.pop("dice")["commitment"] == table.pop("commitment")
     assert table.pop("head") is None
     assert [table.pop(name) for name in ("title", "private", "named")] == ["", False, False]
+    assert table.pop("archived") is False
     assert [(seat.pop("named"), seat.pop("handed")) for seat in table["seats"]] == [(False, 0)] * 5
     assert table.pop("terms")["clock"] == "none"
     bot = USUAL_BOT
