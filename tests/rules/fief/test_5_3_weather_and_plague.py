@@ -178,6 +178,23 @@ def test_halving_goes_by_group_and_move(edition: str) -> None:
     assert troops(table, "Red", "l-epervier") == (7, 0)
 
 
+@rule("F-2.3.3-M07")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_who_came_remember_their_moves_whoever_of_them_died(edition: str) -> None:
+    """Two Knights who had moved before and four fresh ones: three die, and none of the others is fresh again."""
+    table = moving(
+        edition=edition,
+        lords={"Red": {"Arthur": "chateau-neuf"}},
+        troops={"Red": {"chateau-neuf": [0, 6]}},
+        plague=[1],
+        chance=[LIVES],
+        bands=[{"village": "chateau-neuf", "seat": "Red", "troops": [0, 2], "moves": 1}],
+    )
+    table.play("Red lead Arthur", "Red with-knights 6", "Red march l-epervier")
+    assert troops(table, "Red", "l-epervier") == (0, 3)
+    assert sum(band[3] for band in state(table).bands) == 3
+
+
 @rule("F-2.3.3-M08", "F-2.3.3-22")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_troops_whose_lord_dies_stay_where_they_came(edition: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.scenario import Stage
+from oyez.games.fief.cards import KIND
 from oyez.games.fief.deal import CARD, DENIERS
 from oyez.games.fief.diplomacy.offers import content_of_offer
 from oyez.games.fief.game import GAME
@@ -165,6 +166,18 @@ def test_imagined_games_know_no_more_of_an_offer_than_the_seat() -> None:
         assert own is not None
         assert own.given == ((CARD, TAX),)
         assert GAME.view(GAME.resample(g, 2, seed), 2) == GAME.view(g, 2)
+
+
+@rule("F-8.0-04", "F-R-17")
+def test_imagined_games_leave_a_card_that_was_offered_in_the_hand_it_is_in() -> None:
+    """Also those of spectators, whom no card remembers. Only that card: the other one stays unknown."""
+    table = quiet(**MARKET)
+    table.play("Red propose 1", "Red give-card tax", "Red submit")
+    for seat in (1, 2, SPECTATOR):
+        hands = [GAME.resample(state(table), seat, seed).hands for seed in range(30)]
+        assert all(TAX in [card & KIND for card in hand[0]] for hand in hands)
+        assert len({tuple(sorted(card & KIND for card in hand[0])) for hand in hands}) > 1
+        assert seat == 1 or len({hand[1][0] & KIND for hand in hands}) > 1
 
 
 @rule("F-11.4-01", "F-R-16")

@@ -347,6 +347,8 @@ def test_the_winner_gives_the_title_to_any_lord() -> None:
     )
     assert waiting_for(table) == ("Red", "grant-outremer-title")
     assert options(table) == ["invest Arthur", "invest Charles", "invest Gauvain"]
+    assert why(table, "Red invest Eric") == "X-CRU-72"  # nobody's
+    assert why(table, "Red done") == ""
     table.play("Red invest Gauvain").expect(events=["Green title-granted Gauvain acre"])
     assert victory_points(state(table), 2) == 1  # at once: it counts in Phase 8
 

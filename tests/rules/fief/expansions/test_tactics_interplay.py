@@ -148,6 +148,9 @@ def test_the_plague_halves_archers_and_guards_but_no_bombards_and_no_reserve(edi
     assert left["bombards"] == 3
     assert left.get("archers", 0) + left.get("guard-men", 0) == 2  # half of four
     assert part(table).reserve[0] == 5
+    go(table, "Red march les-essarts")  # what is left of them goes on, no more and no less
+    assert army(table, "Red", "les-essarts") == left
+    assert army(table, "Red", "st-paul") == {}
 
 
 @rule("X-TAC-64")
@@ -221,6 +224,10 @@ def test_pieces_in_a_city_pass_to_the_heir_kind_for_kind_and_guards_as_ordinary_
     pass_troops(state(table), BLAYE, 0, 1)
     assert army(table, "Red") == {}
     assert army(table, "Blue") == {"men": 3, "knights": 1, "archers": 1, "bombards": 2}  # as stock allows
+    assert heard(table, "others-passed") == [
+        "Blue others-passed blaye 0 1",
+        "Blue others-passed blaye 1 2",
+    ]
     conserve(state(table))
 
 

@@ -234,6 +234,15 @@ def test_fog_hides_types_and_the_declaration_reveals_them() -> None:
     assert [seen()[kind] for kind in kinds] == [2, 1, 1, 1]
 
 
+@rule("F-11.2-04")
+def test_the_armies_of_a_battle_are_counted_with_all_their_kinds() -> None:
+    table = war(red={"men": 2, "knights": 1, "archers": 1}, blue={"men": 3}, hands={"Blue": ["ambush"]})
+    attack(table, until=("before-battle",))
+    (one,) = seen_by(table, "Blue")["battle"]["armies"][0]["troops"]
+    kinds = ("counters", "men", "knights", "archers")
+    assert [one["troops"][kind] for kind in kinds] == [4, 2, 1, 1]
+
+
 @rule("X-GEN-68", "X-TAC-78")
 def test_under_fog_the_buyer_alone_sees_where_a_new_archer_lies() -> None:
     table = market(20, flags={"fog_of_war": True})
