@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.mutants.judged import JUDGED, Judgement, judgements
 from tools.mutants.operators import Mutant, mutants_of
-from tools.mutants.sample import drawn, every_mutant, group_of
-from tools.mutants.trial import first_failure
+from tools.mutants.planting import Functions, lines_around
+from tools.mutants.sample import SHARES, drawn, every_mutant, group_of
+from tools.mutants.trial import first_failure, within
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -57,8 +60,14 @@ def test_every_fault_is_still_a_program(everything: list[Mutant]) -> None:
 
 
 def test_a_seed_draws_the_same_ones_and_more_go_on_from_there(everything: list[Mutant]) -> None:
-    assert drawn(everything, 40, seed=1)[:20] == drawn(everything, 20, seed=1)
+    assert {*drawn(everything, 40, seed=1)} > {*drawn(everything, 20, seed=1)}
     assert drawn(everything, 20, seed=1) != drawn(everything, 20, seed=2)
+
+
+def test_every_group_has_its_share(everything: list[Mutant]) -> None:
+    found = Counter(group_of(one.path) for one in drawn(everything, 300, seed=1))
+    assert found == {name: 3 * share for name, share in SHARES.items()}
+    assert sum(found.values()) == 300
 
 
 def test_a_fault_keeps_its_key_when_lines_come_before_it() -> None:
@@ -68,14 +77,60 @@ def test_a_fault_keeps_its_key_when_lines_come_before_it() -> None:
     assert [one.key for one in alike] == ["a.py: x = 3: 3 -> 4 (1)", "a.py: x = 3: 3 -> 4 (2)"]
 
 
-def test_rules_kernel_gate_store_and_clocks_are_all_among_them(everything: list[Mutant]) -> None:
-    assert {group_of(one.path) for one in everything} == {
-        "rules",
-        "kernel",
-        "gate",
-        "store",
-        "clocks",
-    }
+CODE = """
+LIMIT = 3
+
+def over(n, most=LIMIT + 1):
+    return [one
+            for one in n if one > most]
+
+class Purse:
+    size = 2
+
+    def holds(self, n):
+        def fits():
+            return n < self.size
+        return fits()
+"""
+
+
+def planted(tmp_path: Path, before: str, after: str) -> dict[str, Any] | None:
+    """The names of a module that was imported before the fault was planted in it; None if that cannot be done."""
+    path = tmp_path / "a.py"
+    path.write_text(CODE)
+    names: dict[str, Any] = {"__name__": "a"}
+    exec(compile(CODE, str(path), "exec"), names)
+    (mutant,) = [one for one in mutants_of("a.py", CODE) if (one.before, one.after) == (before, after)]
+    return names if Functions(tmp_path).plant(mutant) else None
+
+
+def test_a_fault_is_planted_in_a_function_that_is_there_already(tmp_path: Path) -> None:
+    names = planted(tmp_path, ">", ">=")
+    assert names is not None
+    assert names["over"]([3, 4, 5]) == [4, 5]
+
+
+def test_a_fault_is_planted_in_a_function_within_a_method(tmp_path: Path) -> None:
+    names = planted(tmp_path, "<", "<=")
+    assert names is not None
+    assert names["Purse"]().holds(2)
+
+
+@pytest.mark.parametrize(("before", "after"), [("3", "4"), ("+", "-"), ("2", "3")])
+def test_what_ran_at_import_needs_a_new_process(tmp_path: Path, before: str, after: str) -> None:
+    """Constants, defaults and the bodies of classes."""
+    assert planted(tmp_path, before, after) is None
+
+
+def test_a_line_without_code_of_its_own_belongs_to_its_statement() -> None:
+    assert lines_around(CODE, 6) == range(5, 7)
+    assert lines_around(CODE, 2) == range(2, 3)
+
+
+def test_only_as_many_tests_are_asked_as_there_is_time_for() -> None:
+    seconds = {"a": 100.0, "b": 49.0, "c": 2.0}
+    assert within(["a", "b", "c"], seconds) == ["a", "b"]
+    assert within(["slow"], {"slow": 1000.0}) == ["slow"]
 
 
 def test_who_noticed_it_is_read_from_what_pytest_prints() -> None:

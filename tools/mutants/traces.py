@@ -22,6 +22,7 @@ LEFT_OUT: Final = (
     "tests/cli",
     "tests/engine/test_compiled.py",
     "tests/server/test_soak.py",
+    "tests/env/test_pace.py",  # measures time
 )
 WHICH: Final = ("-m", "not slow", *(f"--ignore={path}" for path in LEFT_OUT))
 BATCHES: Final = (

@@ -85,9 +85,9 @@ class Court:
                 if by not in tests:
                     return Outcome(mutant, "noticed" if by else "survived", by)
                 place = tests.index(by) + 1
-                if self._passes_without_it(tests[:place]):
+                if self._passes_without_it(tests[:place]) and self._fails_again(mutant, tests[:place]):
                     return Outcome(mutant, "noticed", by)
-                print(f"    fails without the fault as well: {by}", flush=True)
+                print(f"    fails now and then, or without the fault as well: {by}", flush=True)
                 self._unsound.add(by)
                 tests = tests[place:]
         return Outcome(mutant, "survived", "")
@@ -115,6 +115,12 @@ class Court:
     def _passes_without_it(self, tests: list[str]) -> bool:
         """The same tests in the same order, up to the one that noticed the fault."""
         return self._forked(None, tests) == ""
+
+    def _fails_again(self, mutant: Mutant, tests: list[str]) -> bool:
+        """Alone, or else after the same tests as before: a failure by luck is hardly repeated."""
+        return (
+            self._noticed_by(mutant, tests[-1:]) == tests[-1] or self._noticed_by(mutant, tests) == tests[-1]
+        )
 
     def _forked(self, mutant: Mutant | None, tests: list[str]) -> str | None:
         """The test that fails with the fault, nothing if none does; None if it cannot be planted like this."""
