@@ -411,6 +411,33 @@ def test_an_undo_gives_no_time() -> None:
     )
 
 
+async def test_a_clock_that_gave_up_runs_again_after_the_next_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database fails as often as it is tried, then it is back."""
+    asked: list[str] = []
+
+    def next_due(room: Room) -> float:
+        asked.append(room.id)
+        if len(asked) in (2, 3):
+            raise Problem("not-stored", "The database does not answer; try again later.")
+        return 60.0
+
+    monkeypatch.setattr("oyez.server.timing.clocks.next_due", next_due)
+    monkeypatch.setattr("oyez.server.timing.clocks.MOST_FAILURES", 2)
+    monkeypatch.setattr("oyez.server.timing.clocks.PAUSE_AFTER_FAILURE", 0)
+    async with hall(tmp_path) as rooms:
+        table, _ = await table_in(rooms, "middle-ages", "me", "me")
+        async with rooms.at(table) as room:
+            for expected in (3, 5):  # one time by whoever wakes the clock, the others by the clock
+                async with room.lock:
+                    rooms._clocks.wake(room)
+                async with asyncio.timeout(20):
+                    while len(asked) < expected:
+                        await asyncio.sleep(0.01)
+                await asyncio.gather(*[task for task in rooms._clocks._tasks.values() if expected == 3])
+
+
 def test_a_clock_per_decision_is_full_for_a_new_question_only() -> None:
     glass = Hourglass(Terms(clock="decision", seconds=100), 1.0)
     still = Standstill()

@@ -6,6 +6,7 @@ import argparse
 import json
 import shutil
 import sys
+import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -32,7 +33,8 @@ def main(arguments: list[str]) -> int:
     print(f"{len(chosen)} faults by seed {given.seed}, {len(left)} of them to be tried now", flush=True)
     if left and not given.tell:
         traces = traced(given.trace, given.workers)
-        try_all(Court(ROOT, FOLDER / "bench", traces, left, Scribe(results, len(left))))
+        with tempfile.TemporaryDirectory(prefix="bench-", dir=FOLDER, ignore_cleanup_errors=True) as bench:
+            try_all(Court(ROOT, Path(bench), traces, left, Scribe(results, len(left))))
     return told(chosen, read(results))
 
 
