@@ -112,7 +112,7 @@ def test_who_is_asked_in_secret_is_nobody_elses_business() -> None:
     assert gate.waited_for(g) == (1,)
     decision = gate.show(TOY, g, (), 0).decision
     assert decision is not None
-    assert decision.prompt == "respond"
+    assert (decision.prompt, decision.ticket) == ("respond", 0)  # a ticket only where one is given
 
 
 async def test_piles_seeds_and_keys_are_in_no_message(server: Running, http: httpx.Client) -> None:
