@@ -416,9 +416,12 @@ async def test_a_clock_that_gave_up_runs_again_after_the_next_change(
 ) -> None:
     """The database fails as often as it is tried, then it is back."""
     asked: list[str] = []
+    reached = {3: asyncio.Event(), 5: asyncio.Event()}  # once by whoever wakes the clock, then by the clock
 
     def next_due(room: Room) -> float:
         asked.append(room.id)
+        if len(asked) in reached:
+            reached[len(asked)].set()
         if len(asked) in (2, 3):
             raise Problem("not-stored", "The database does not answer; try again later.")
         return 60.0
@@ -429,13 +432,25 @@ async def test_a_clock_that_gave_up_runs_again_after_the_next_change(
     async with hall(tmp_path) as rooms:
         table, _ = await table_in(rooms, "middle-ages", "me", "me")
         async with rooms.at(table) as room:
-            for expected in (3, 5):  # one time by whoever wakes the clock, the others by the clock
+            for event in reached.values():
                 async with room.lock:
                     rooms._clocks.wake(room)
-                async with asyncio.timeout(20):
-                    while len(asked) < expected:
-                        await asyncio.sleep(0.01)
-                await asyncio.gather(*[task for task in rooms._clocks._tasks.values() if expected == 3])
+                await asyncio.wait_for(event.wait(), 20)
+                if event is reached[3]:
+                    await asyncio.gather(*rooms._clocks._tasks.values())  # it gives up
+
+
+@pytest.mark.parametrize(("retry", "silence"), [(0.01, 1000.0), (1000.0, 0.01), (0.01, None)])
+async def test_who_leaves_a_clock_to_others_looks_again_when_a_silence_ends_or_they_may_be_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, retry: float, silence: float | None
+) -> None:
+    monkeypatch.setattr("oyez.server.timing.clocks.RETRY", retry)
+    monkeypatch.setattr("oyez.server.timing.clocks.next_to_show", lambda room: silence)
+    async with hall(tmp_path) as rooms:
+        table, _ = await table_in(rooms, "middle-ages", "me", "me")
+        async with rooms.at(table) as room, asyncio.timeout(20):
+            room.changed.clear()
+            await rooms._clocks._leave_to_others(room)
 
 
 def test_a_clock_per_decision_is_full_for_a_new_question_only() -> None:
