@@ -145,6 +145,14 @@ def test_a_judgement_is_known_by_its_line(tmp_path: Path) -> None:
     assert not Judgement("a.py", "x = 3  # why", "5", "nobody reads x").fits(mutant, tmp_path)
 
 
+def test_a_judgement_may_be_of_one_of_those_that_look_alike(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("x = 3 + 3\n")
+    first, second = [one for one in mutants_of("a.py", "x = 3 + 3\n") if one.after == "4"]
+    judgement = Judgement("a.py", "x = 3 + 3", "4", "nobody reads x", number=2)
+    assert judgement.fits(second, tmp_path)
+    assert not judgement.fits(first, tmp_path)
+
+
 def test_every_judgement_is_of_a_line_that_is_there_and_has_a_reason() -> None:
     for one in judgements(JUDGED):
         lines = [line.strip() for line in (ROOT / one.file).read_text(encoding="utf-8").splitlines()]

@@ -20,9 +20,12 @@ class Judgement:
     line: str
     after: str
     why: str
+    number: int = 0  # where faults of the file look alike: which of them, as at the end of its key; 0: all
 
     def fits(self, mutant: Mutant, root: Path) -> bool:
         if (self.file, self.after) != (mutant.path, mutant.after):
+            return False
+        if self.number and not mutant.key.endswith(f"({self.number})"):
             return False
         lines = (root / mutant.path).read_text(encoding="utf-8").splitlines()
         return lines[mutant.line - 1].strip() == self.line

@@ -148,9 +148,24 @@ def test_the_plague_halves_archers_and_guards_but_no_bombards_and_no_reserve(edi
     assert left["bombards"] == 3
     assert left.get("archers", 0) + left.get("guard-men", 0) == 2  # half of four
     assert part(table).reserve[0] == 5
-    go(table, "Red march les-essarts")  # what is left of them goes on, no more and no less
-    assert army(table, "Red", "les-essarts") == left
-    assert army(table, "Red", "st-paul") == {}
+
+
+@rule("X-TAC-63")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_who_stood_there_goes_on_in_place_of_the_dead(edition: str) -> None:
+    table = moving(
+        edition=edition,
+        flags=TACTICS,
+        lords={"Red": {"Arthur": "les-essarts"}},
+        troops={"Red": {"les-essarts": {"archers": 2, "guard-men": 2}, "st-paul": {"archers": 1}}},
+        plague=[5],
+        chance=[5],
+    )
+    go(table, "Red lead Arthur", "Red all", "Red march st-paul", "Red lose-archers 2")
+    assert army(table, "Red", "st-paul") == {"archers": 1, "guard-men": 2}
+    go(table, "Red march les-essarts")
+    assert army(table, "Red", "les-essarts") == {"guard-men": 2}
+    assert army(table, "Red", "st-paul") == {"archers": 1}
 
 
 @rule("X-TAC-64")
