@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
     if left and not given.tell:
         traces = traced(given.trace, given.workers)
         with tempfile.TemporaryDirectory(prefix="bench-", dir=FOLDER, ignore_cleanup_errors=True) as bench:
-            try_all(Court(ROOT, Path(bench), traces, left, Scribe(results, len(left))))
+            try_all(Court(ROOT, Path(bench), traces, left, given.again, Scribe(results, len(left))))
     return told(chosen, read(results))
 
 

@@ -46,12 +46,19 @@ class Court:
     """A pytest plugin: in place of running what was collected it tries the faults."""
 
     def __init__(
-        self, root: Path, bench: Path, traces: Traces, left: list[Mutant], told: Callable[[Outcome], None]
+        self,
+        root: Path,
+        bench: Path,
+        traces: Traces,
+        left: list[Mutant],
+        again: bool,
+        told: Callable[[Outcome], None],
     ) -> None:
         self._root: Final = root
         self._bench: Final = Bench(root, bench)
         self._traces: Final = traces
         self._left: Final = left
+        self._again: Final = again  # they were tried before
         self._told: Final = told
         self._unsound: Final[set[str]] = set()
         self._failed = ""
@@ -103,7 +110,11 @@ class Court:
         if not tests:
             near = tuple(NEAREST[group_of(mutant.path)])
             tests = [test for test in self._items if test.startswith(near)]
-        return [*self._young, *within(tests, self._traces.seconds)]
+        return self._with_young(within(tests, self._traces.seconds))
+
+    def _with_young(self, tests: list[str]) -> list[str]:
+        """Those younger than the traces may run any line: at first where nobody has noticed the fault, else at last."""
+        return [*self._young, *tests] if self._again else [*tests, *self._young]
 
     def _noticed_by(self, mutant: Mutant, tests: list[str]) -> str:
         if not self._traces.runs_at_import(mutant.path, mutant.line):
