@@ -92,7 +92,7 @@ class Court:
                 if by not in tests:
                     return Outcome(mutant, "noticed" if by else "survived", by)
                 place = tests.index(by) + 1
-                if self._passes_without_it(tests[:place]) and self._fails_again(mutant, tests[:place]):
+                if self._is_proof(mutant, tests[:place]):
                     return Outcome(mutant, "noticed", by)
                 print(f"    fails now and then, or without the fault as well: {by}", flush=True)
                 self._unsound.add(by)
@@ -123,14 +123,11 @@ class Court:
                 return by
         return self._bench.run(tests, self._traces.seconds)
 
-    def _passes_without_it(self, tests: list[str]) -> bool:
-        """The same tests in the same order, up to the one that noticed the fault."""
-        return self._forked(None, tests) == ""
-
-    def _fails_again(self, mutant: Mutant, tests: list[str]) -> bool:
-        """Alone, or else after the same tests as before: a failure by luck is hardly repeated."""
-        return (
-            self._noticed_by(mutant, tests[-1:]) == tests[-1] or self._noticed_by(mutant, tests) == tests[-1]
+    def _is_proof(self, mutant: Mutant, tests: list[str]) -> bool:
+        """The last one passes without the fault and fails with it once more: alone, or else after the same tests."""
+        return any(
+            self._forked(None, some) == "" and self._noticed_by(mutant, some) == tests[-1]
+            for some in (tests[-1:], tests)
         )
 
     def _forked(self, mutant: Mutant | None, tests: list[str]) -> str | None:
