@@ -19,7 +19,7 @@ test:  ## everything: format, lint, types, all tests, browser tests included
 slow:  ## all of that, and what takes long and seldom fails
 	./oyez test --slow
 
-mutants:  ## plant 300 small faults, one at a time, and see which the tests notice (hours; goes on where it was stopped)
+mutants:  ## plant 300 small faults, one at a time, and see which the tests notice (an hour; goes on where it was stopped)
 	./oyez test --mutants 300
 
 check:  ## the quick half of test: format, lint and types of the Python side, and all tests without a browser
