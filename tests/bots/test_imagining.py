@@ -12,7 +12,7 @@ from oyez.games.fief.cards import KIND, is_disaster
 from oyez.games.fief.deal import DENIERS, Deal
 from oyez.games.fief.diplomacy.offers import AnswerOffer
 from oyez.games.fief.game import GAME
-from oyez.games.fief.hidden.dealing import fill_purse, is_fixed
+from oyez.games.fief.hidden.dealing import fill_purse, unknown_places
 from oyez.games.fief.hidden.refitting import looks_the_same
 from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.state import Fief
@@ -46,7 +46,7 @@ def hands(g: Fief) -> list[list[int]]:
 
 
 def unknown(g: Fief, seat: Seat) -> int:
-    return sum([not is_fixed(g, card, seat, owner) for owner, hand in enumerate(g.hands) for card in hand])
+    return sum([len(unknown_places(g, seat, owner)) for owner in range(len(g.hands))])
 
 
 def test_a_rich_offer_betrays_neither_purses_nor_hands() -> None:

@@ -180,6 +180,17 @@ def test_imagined_games_leave_a_card_that_was_offered_in_the_hand_it_is_in() -> 
         assert seat == 1 or len({hand[1][0] & KIND for hand in hands}) > 1
 
 
+@rule("F-8.0-04", "F-R-17")
+def test_an_offer_of_one_card_tells_nothing_of_a_second_one_of_its_kind() -> None:
+    for second in ("tax", "harvest"):
+        t = quiet(lords=MARKET["lords"], hands={"Red": ["tax", second], "Blue": ["weather"]})
+        t.play("Red propose 1", "Red give-card tax", "Red submit")
+        imagined = [GAME.resample(state(t), 2, seed).hands[0] for seed in range(20)]
+        hands = [[CARDS[card & KIND] for card in hand] for hand in imagined]
+        assert all("tax" in hand for hand in hands)
+        assert any(hand.count("tax") == 1 for hand in hands)
+
+
 @rule("F-11.4-01", "F-R-16")
 def test_imagined_games_leave_the_money_that_was_offered_in_its_hidden_purse() -> None:
     """Also where the answer does not depend on it: Blue cannot give what is wanted."""

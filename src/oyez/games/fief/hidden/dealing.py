@@ -27,35 +27,43 @@ def deal_decks(g: Fief) -> None:
     _deal_fortune_deck(g, [kind for kind in g.fortune_deck if not is_disaster(kind)])
 
 
-def is_fixed(g: Fief, card: int, seat: Seat, owner: Seat) -> bool:
-    """The seat knows the card, or has heard it offered."""
-    if sees_card(card, seat):
-        return True
-    deal = g.deal
+def unknown_places(g: Fief, seat: Seat, owner: Seat) -> list[int]:
+    """Places in a hand whose cards the seat neither knows nor has heard offered."""
+    hand, deal = g.hands[owner], g.deal
+    unknown = [place for place, card in enumerate(hand) if not sees_card(card, seat)]
     if deal is None or owner != deal.proposer or not sees_deal(g, seat):
-        return False
-    return (CARD, card & KIND) in deal.given
+        return unknown
+    offered = [kind for what, kind in deal.given if what == CARD]
+    for card in hand:
+        if card & KIND in offered and sees_card(card, seat):
+            offered.remove(card & KIND)  # this one may be meant
+    left: list[int] = []
+    for place in unknown:
+        if hand[place] & KIND in offered:
+            offered.remove(hand[place] & KIND)  # as many as were offered; there may be more of the kind
+        else:
+            left.append(place)
+    return left
 
 
 def _hidden(g: Fief, seat: Seat, lord_deck: bool) -> list[int]:
     """Kinds in hands whose faces the seat does not know."""
     return [
-        card & KIND
+        hand[place] & KIND
         for owner, hand in enumerate(g.hands)
-        for card in hand
-        if is_lord_card(card & KIND) == lord_deck and not is_fixed(g, card, seat, owner)
+        for place in unknown_places(g, seat, owner)
+        if is_lord_card(hand[place] & KIND) == lord_deck
     ]
 
 
 def _deal_hands(g: Fief, seat: Seat, pool: list[int], lord_deck: bool) -> None:
     """Unknown cards of a back are replaced from the pool; who else knows them stays as it is."""
     for owner, hand in enumerate(g.hands):
-        new: list[int] = []
-        for card in hand:
-            if is_lord_card(card & KIND) == lord_deck and not is_fixed(g, card, seat, owner):
-                new.append(pool.pop() | card >> CARD_BITS << CARD_BITS)
-            else:
-                new.append(card)
+        new = list(hand)
+        for place in unknown_places(g, seat, owner):
+            card = hand[place]
+            if is_lord_card(card & KIND) == lord_deck:
+                new[place] = pool.pop() | card >> CARD_BITS << CARD_BITS
         g.hands[owner] = tuple(new)
 
 

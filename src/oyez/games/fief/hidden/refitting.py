@@ -9,7 +9,7 @@ from typing import Final
 
 from oyez.engine.kernel import Seat, below, initiatives, shuffled
 from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
-from oyez.games.fief.hidden.dealing import deal_ballots, deal_decks, fill_purse, hidden_purses, is_fixed
+from oyez.games.fief.hidden.dealing import deal_ballots, deal_decks, fill_purse, hidden_purses, unknown_places
 from oyez.games.fief.hidden.fog import deal_troops
 from oyez.games.fief.state import Fief
 
@@ -124,12 +124,7 @@ def _deal_one(g: Fief, seat: Seat, what: int) -> None:
 
 def _exchanges(g: Fief, seat: Seat) -> list[tuple[Place, Place]]:
     """In random order: an unknown card of a hand with another of the same back, of a hand or a deck."""
-    unknown = [
-        (owner, place)
-        for owner, hand in enumerate(g.hands)
-        for place, card in enumerate(hand)
-        if not is_fixed(g, card, seat, owner)
-    ]
+    unknown = [(owner, place) for owner in range(len(g.hands)) for place in unknown_places(g, seat, owner)]
     found: list[tuple[Place, Place]] = []
     for at, one in enumerate(unknown):
         lord = is_lord_card(_kind(g, one))
