@@ -8,12 +8,12 @@ import pytest
 
 from oyez.bots import SeatTable, bot_named, searches
 from oyez.bots.apart import parcel, thinking
-from oyez.bots.fief.memory import Memory, Remembered
 from oyez.bots.search.search_bot import SearchBot
 from oyez.engine.kernel import Decision, State, initiatives, play
 from oyez.engine.match import Match
 from oyez.engine.record import parse
 from oyez.games import game_named
+from oyez.games.fief.bots.memory import Memory, Remembered
 from oyez.games.fief.game import GAME
 from oyez.games.fief.state import Fief
 from oyez.games.fief.windows import Window

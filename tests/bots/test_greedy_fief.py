@@ -9,15 +9,15 @@ import pytest
 
 import oyez
 from oyez.bots import Bot, SeatTable, bot_named
-from oyez.bots.fief import garrisons, marriages, offers, purchases
-from oyez.bots.fief.memory import Memory
-from oyez.bots.fief.odds import Army, chance
-from oyez.bots.fief.outlook import Outlook
-from oyez.bots.fief.thumbs import THUMBS
-from oyez.bots.fief.weights import BY_HAND
 from oyez.engine.kernel import NOBODY, Decision, State
 from oyez.engine.match import Match
 from oyez.engine.words import Action
+from oyez.games.fief.bots import garrisons, marriages, offers, purchases
+from oyez.games.fief.bots.memory import Memory
+from oyez.games.fief.bots.odds import Army, chance
+from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.thumbs import THUMBS
+from oyez.games.fief.bots.weights import BY_HAND
 from oyez.games.fief.column import Column
 from oyez.games.fief.deal import CARD, DENIERS, Deal
 from oyez.games.fief.game import GAME

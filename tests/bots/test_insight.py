@@ -12,12 +12,12 @@ import pytest
 
 from oyez.arena.tuning import Search, Sitting, beginning, seating, sittings, tune, weights_at
 from oyez.bots import SeatTable, bot_named
-from oyez.bots.middle_ages.insight import BUILD, CONTESTED, FARMER, INCOME, MILLS, Insight, frequencies
-from oyez.bots.middle_ages.weights import BY_HAND, FIXED, LINEAR, NEUTRAL, MiddleAgesWeights
-from oyez.bots.middle_ages.wishes import Wish, wishes_of
 from oyez.bots.tuned import stored
 from oyez.engine.match import Match
 from oyez.games import game_named
+from oyez.games.middle_ages.bots.insight import BUILD, CONTESTED, FARMER, INCOME, MILLS, Insight, frequencies
+from oyez.games.middle_ages.bots.weights import BY_HAND, FIXED, LINEAR, NEUTRAL, MiddleAgesWeights
+from oyez.games.middle_ages.bots.wishes import Wish, wishes_of
 from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.tables import FIELD, KINDS, MILL, NO_SPOT, ROW
 

@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from oyez.bots import SeatTable, bot_named, memories
-from oyez.bots.fief.memory import Memory
-from oyez.bots.fief.sense import FiefSense
 from oyez.bots.greedy import GreedyBot
 from oyez.bots.memories import recall
 from oyez.bots.search.search_bot import SearchBot
@@ -18,6 +16,8 @@ from oyez.bots.table import Bot
 from oyez.engine.kernel import Decision, Seat, State
 from oyez.engine.match import Match
 from oyez.engine.record import Record
+from oyez.games.fief.bots.memory import Memory
+from oyez.games.fief.bots.sense import FiefSense
 from oyez.games.fief.deal import DENIERS, VILLAGE, Deal
 from oyez.games.fief.game import GAME
 from tests.bots.test_greedy_fief import OPTIONS

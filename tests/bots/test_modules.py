@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from oyez.bots import SeatTable, bot_named
-from oyez.bots.fief.modules import crusaders, incomes, orders, soldiers
-from oyez.bots.fief.odds import SP_KNIGHT, Army
-from oyez.bots.fief.outlook import Outlook
-from oyez.bots.fief.scripts import leads
-from oyez.bots.fief.standing import FEATURES, features
-from oyez.bots.fief.thumbs import THUMBS
-from oyez.bots.fief.villages import worth
 from oyez.engine.game import UnknownName
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.battle import ATTACK
+from oyez.games.fief.bots.modules import crusaders, incomes, orders, soldiers
+from oyez.games.fief.bots.odds import SP_KNIGHT, Army
+from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.scripts import leads
+from oyez.games.fief.bots.standing import FEATURES, features
+from oyez.games.fief.bots.thumbs import THUMBS
+from oyez.games.fief.bots.villages import worth
 from oyez.games.fief.expansions.crusades import words as ventures
 from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.expansions.orders.membership import Order

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from oyez.bots import SeatTable, bot_named
-from oyez.bots.fief import offers, reasons
-from oyez.bots.fief.memory import Memory
-from oyez.bots.fief.outlook import Outlook
 from oyez.bots.sense import Reason
 from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Decision
+from oyez.games.fief.bots import offers, reasons
+from oyez.games.fief.bots.memory import Memory
+from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.deal import CARD, DENIERS, Deal, Item
 from oyez.games.fief.diplomacy.offers import AnswerOffer
 from oyez.games.fief.game import GAME

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from oyez.bots import SeatTable, bot_named
-from oyez.bots.fief import elections, offers, reasons, votes
-from oyez.bots.fief.memory import BETRAYAL, DEAL, Memory
-from oyez.bots.fief.outlook import Outlook
 from oyez.bots.sense import Reason
 from oyez.bots.tuned import sense_of
 from oyez.engine.kernel import NOBODY, Decision, Seat, play, settle
+from oyez.games.fief.bots import elections, offers, reasons, votes
+from oyez.games.fief.bots.memory import BETRAYAL, DEAL, Memory
+from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.deal import DENIERS, Deal
 from oyez.games.fief.diplomacy.offers import AnswerOffer
 from oyez.games.fief.game import GAME

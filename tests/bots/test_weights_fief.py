@@ -9,12 +9,12 @@ import pytest
 
 from oyez.arena.tuning import beginning, weights_at
 from oyez.bots import SeatTable, bot_named
-from oyez.bots.fief import cards, marriages, purchases, villages
-from oyez.bots.fief.outlook import Outlook
-from oyez.bots.fief.weights import BEGIN, BY_HAND, FIXED, UNITS, FiefWeights
 from oyez.bots.tuned import stored
 from oyez.engine.kernel import Decision
 from oyez.engine.match import Match
+from oyez.games.fief.bots import cards, marriages, purchases, villages
+from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.weights import BEGIN, BY_HAND, FIXED, UNITS, FiefWeights
 from oyez.games.fief.game import GAME
 from oyez.games.fief.phases.draws import FORTUNE_DECK, LORD_DECK
 from oyez.games.fief.state import Fief

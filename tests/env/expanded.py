@@ -9,8 +9,8 @@ from typing import Any, Final
 from oyez.engine.kernel import Seat, State, initiatives, play
 from oyez.env.agreement import Agreement, agree
 from oyez.env.observation import Vector
-from oyez.env.observation.fief_extent import KINDS, OBJECTIVES
 from oyez.games.fief.expansions.registry import EXPANSIONS
+from oyez.games.fief.observation.extent import KINDS, OBJECTIVES
 from oyez.games.fief.tables import LORDS, MOST, N_LORDS, N_VILLAGES
 
 ALL: Final[dict[str, Any]] = dict.fromkeys(EXPANSIONS, True)

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from oyez.bots.fief.memory import Remembered
 from oyez.engine.kernel import Seat
 from oyez.games import GAMES
+from oyez.games.fief.bots.memory import Remembered
 from oyez.server.models import NewTable
 from oyez.server.tables import seated
 from oyez.server.tables.room import Room

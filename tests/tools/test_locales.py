@@ -15,8 +15,8 @@ import oyez
 from oyez.engine.game import Game, UnknownName
 from oyez.engine.kernel import Event, play
 from oyez.games import GAMES, game_named
+from oyez.games.fief.nouns import nouns
 from oyez.narration import LANGUAGES, Narrator, language, preferred_language
-from oyez.narration.fief import nouns
 from oyez.narration.languages import Untranslated
 
 LOCALES: Final = Path(oyez.__file__).parent / "locales"

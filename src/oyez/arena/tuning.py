@@ -23,7 +23,7 @@ from typing import Any, Final
 from oyez.arena.selfplay import derived_seed
 from oyez.bots import Bot, SeatTable
 from oyez.bots.greedy import GreedyBot
-from oyez.bots.tuned import sense_of, sense_with, weights_type
+from oyez.bots.tuned import knowledge_for, sense_of, sense_with, weights_type
 from oyez.engine.kernel import State
 from oyez.engine.match import Match
 from oyez.games import game_named
@@ -31,9 +31,6 @@ from oyez.games import game_named
 SEATS: Final = 4
 STEP: Final = 0.25  # how far the first generation strays: about a quarter of each weight
 AROUND_NOTHING: Final = 1.0  # the same for a weight that is 0 by hand, in its own unit
-# What being ahead counts besides winning: it tells more than one bit a game. In Middle-Ages the lead is a small part
-# of the coins, and both then stray about as far. In Fief who hoards is not nearer to victory, so nothing else counts.
-LEAD: Final = {"fief": 0.0, "middle-ages": 3.0}
 LAST: Final = 0.25  # part of the generations over which the result is averaged
 
 
@@ -104,7 +101,7 @@ def play_trial(trial: Trial) -> tuple[float, float]:
         ]
         share, lead = result_of(trial.game, play_out(trial.game, bots, seed), mine)
         won += share
-        merits.append(share + LEAD[trial.game] * lead)
+        merits.append(share + knowledge_for(trial.game).lead * lead)
     return won / len(trial.seeds), fmean(merits)
 
 
@@ -118,7 +115,7 @@ def play_sitting(sitting: Sitting) -> list[tuple[float, float]]:
     found = []
     for seat in range(SEATS):
         share, lead = result_of(sitting.game, ended, seat)
-        found.append((share, share + LEAD[sitting.game] * lead))
+        found.append((share, share + knowledge_for(sitting.game).lead * lead))
     return found
 
 

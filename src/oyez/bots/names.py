@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from oyez.bots.greedy import GreedyBot, PageBoy
+from oyez.bots.knowledge import knowledge_of
 from oyez.bots.random_bot import RandomBot
-from oyez.bots.search.search_bot import LONGEST, RIPE, Budget, SearchBot
+from oyez.bots.search.search_bot import Budget, SearchBot
 from oyez.bots.table import Bot, Table
-from oyez.bots.tuned import PLAIN, VERSIONS, sense_of
+from oyez.bots.tuned import knowledge_for, sense_of
 from oyez.engine.game import UnknownName
 
 Maker = Callable[[int], Bot]
@@ -26,12 +27,7 @@ PARAMETERS: Final = {
     "cpu": (1, SLOWEST_MS),
 }
 LIMITS: Final = ("ms", "cpu", "iterations")  # of which a search has one
-AHEAD: Final = {"fief": 2, "middle-ages": 16}  # rounds; a game of Middle-Ages is played to its end
 IMAGINED: Final = "v2"  # by whose weights everybody plays in imagined games
-# How many standard errors better than the greedy bot's own choice another must be.
-LOYALTY: Final = {"fief": 1.0, "middle-ages": 0.5}
-# No tree below the root where every game is played out.
-RIPENESS: Final = {"fief": RIPE, "middle-ages": LONGEST}
 
 
 def greedy(game: str, version: str) -> Maker:
@@ -56,11 +52,14 @@ def search(game: str, budget: Budget) -> Maker:
 
 
 def within(game: str, ms: int) -> Budget:
-    return Budget(ms=ms, ahead=AHEAD[game], ripe=RIPENESS[game], loyal=LOYALTY[game])
+    known = knowledge_for(game)
+    return Budget(ms=ms, ahead=known.ahead, ripe=known.ripe, loyal=known.loyal)
 
 
 def bots_of(game: str) -> dict[str, Maker]:
     """From the weakest to the strongest: four levels with a name of their own, and the bots by what they do."""
+    if knowledge_of(game) is None:
+        return {"random": RandomBot}
     return {
         "random": RandomBot,
         "page": page(game),
@@ -72,8 +71,15 @@ def bots_of(game: str) -> dict[str, Maker]:
     }
 
 
-# Game -> name -> maker taking a seed. The same seed makes the same choices.
-BOTS: Final[dict[str, dict[str, Maker]]] = {game: bots_of(game) for game in ("middle-ages", "fief")}
+class Bots(dict[str, dict[str, Maker]]):
+    """Game -> name -> maker taking a seed; made when a game is first asked for. The same seed, the same choices."""
+
+    def __missing__(self, game: str) -> dict[str, Maker]:
+        self[game] = bots_of(game)
+        return self[game]
+
+
+BOTS: Final = Bots()
 SEARCHING: Final = ("chancellor", "search")
 LEVELS: Final = ("page", "steward", "seneschal", "chancellor")
 
@@ -116,7 +122,7 @@ def maker_named(game: str, name: str) -> Maker:
     bare, colon, rest = name.partition(":")
     if bare not in bots:
         raise UnknownName(f"{game} has no bot called {bare!r}; its bots are: {', '.join(bots)}")
-    versions = (*VERSIONS, PLAIN) if game == "fief" else VERSIONS
+    versions = knowledge_for(game).versions if knowledge_of(game) else ()
     if bare == "greedy" and rest in versions:
         return greedy(game, rest)
     if bare == "greedy":
@@ -132,6 +138,7 @@ def is_whole(text: str) -> bool:
 
 def budget_of(game: str, text: str) -> Budget:
     """Read `ms=500` or `iterations=200:ahead=2`; UnknownName says what is wrong with it."""
+    known = knowledge_for(game)
     found: dict[str, int] = {}
     for part in text.split(":"):
         key, _, value = part.partition("=")
@@ -156,8 +163,8 @@ def budget_of(game: str, text: str) -> Budget:
     return Budget(
         ms=found.get("ms", 0) or found.get("cpu", 0),
         iterations=found.get("iterations", 0),
-        ahead=found.get("ahead", AHEAD[game]),
-        ripe=RIPENESS[game],
-        loyal=LOYALTY[game],
+        ahead=found.get("ahead", known.ahead),
+        ripe=known.ripe,
+        loyal=known.loyal,
         cpu="cpu" in found,
     )

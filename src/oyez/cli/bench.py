@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 USUAL_GAME: Final = "middle-ages"
 SEATS: Final = 4
 # Decisions a second and microseconds a copy that each game should reach, interpreted and compiled.
-WANTED: Final = {"middle-ages": (60_000, 10.0), "fief": (40_000, 25.0)}
-WANTED_COMPILED: Final = {"middle-ages": (250_000, 10.0), "fief": (120_000, 8.0)}
 
 
 def bench(
@@ -106,18 +104,22 @@ def _show(game: str, players: int, speed: Speed) -> None:
     from rich.table import Table
 
     from oyez.cli.terminal import open_console
+    from oyez.games import pack_named
 
-    decisions, copy = (WANTED_COMPILED if speed.compiled else WANTED)[game]
+    pack = pack_named(game)
+    aims = pack.aims_compiled if speed.compiled else pack.aims
     table = Table(title=f"{game}, {players} players, one core", title_justify="left")
     table.add_column("what")
     table.add_column("figure", justify="right")
     table.add_column("wanted", justify="right")
-    table.add_row("decisions a second, as in real play", f"{speed.recorded:,.0f}", f"{decisions:,}")
+    table.add_row(
+        "decisions a second, as in real play", f"{speed.recorded:,.0f}", f"{aims.decisions:,}" if aims else ""
+    )
     if speed.agreed:
         share = f"{100 * speed.agreed / speed.recorded:.0f} %"
         table.add_row("the same with these options", f"{speed.agreed:,.0f} ({share})", "")
     table.add_row("decisions a second, as in search (no tape)", f"{speed.unrecorded:,.0f}", "")
-    table.add_row("a state copied", f"{speed.copy:.2f} µs", f"< {copy:.0f} µs")
+    table.add_row("a state copied", f"{speed.copy:.2f} µs", f"< {aims.copy:.0f} µs" if aims else "")
     table.add_row("a view built", f"{speed.view:.2f} µs", "")
     table.add_row("a state resampled", f"{speed.resample:.2f} µs", "")
     table.add_row("calibration loop, rounds a second", f"{speed.calibration:,.0f}", "")

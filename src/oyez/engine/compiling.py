@@ -17,10 +17,11 @@ KERNEL: Final = (
     "engine/cells.py",
 )
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.
-OUTSIDE: Final = re.compile(r"__init__|game|position\w*|conservation|truth|box|why|numbers")
+OUTSIDE: Final = re.compile(
+    r"__init__|game|pack|position\w*|conservation|truth|box|why|numbers|nouns|observation|terminal"
+)
 # What bots do thousands of times before they choose; how they are called and made stays interpreted.
 THOUGHT: Final = ("bots/sense.py", "bots/minded.py", "bots/greedy.py")
-THINKING: Final = ("search", "middle_ages", "fief", "fief/modules")
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -31,11 +32,6 @@ def compiled_modules(package: Path) -> list[Path]:
         for file in games.rglob("*.py")
         if file.parent != games and not any(OUTSIDE.fullmatch(part) for part in (file.parent.name, file.stem))
     ]
-    bots = [
-        file
-        for folder in THINKING
-        for file in sorted((package / "bots" / folder).glob("*.py"))
-        if file.stem != "__init__"
-    ]
+    bots = [file for file in sorted((package / "bots" / "search").glob("*.py")) if file.stem != "__init__"]
     common = [file for name in THOUGHT if (file := package / name).exists()]
     return [*(package / file for file in KERNEL), *sorted(rules), *common, *bots]

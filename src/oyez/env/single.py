@@ -18,7 +18,7 @@ from oyez.engine.kernel import IllegalAction, Seat
 from oyez.env.aec import METADATA, SEEDS, check_render_mode
 from oyez.env.agreement import Agreement, Value, agree, whole
 from oyez.env.contest import Contest, Mask, number_of
-from oyez.env.observation import ENCODERS, Vector
+from oyez.env.observation import Vector, observed
 from oyez.env.versions import PLAIN
 
 Opponent = str | Callable[[int], Bot]  # a bot's name, or what makes one from a seed
@@ -227,7 +227,7 @@ def registered_id(game: str, version: int) -> str:
 # Id -> what it stands for, game and version.
 REGISTERED: Final = {
     registered_id(game, version): (game, version)
-    for game, versions in ENCODERS.items()
+    for game, versions in observed().items()
     for version in range(1, 1 + len(versions))
 }
 

@@ -26,11 +26,8 @@ from oyez.env.agreement import USUAL_SEATS, Agreement, agree, whole
 from oyez.env.contest import named
 from oyez.env.unfolding import Unfolding
 from oyez.env.versions import EXPANDED, PLAIN, environment
-from oyez.games import game_named
+from oyez.games import game_named, pack_named
 
-# Game and version -> the largest number of results that one draw chooses from: tiles to shuffle, or Fortune cards;
-# of the objectives of Outremer there are eight kinds, and owners of a box may write down up to nine copies of each.
-MOST_RESULTS: Final = {("fief", 1): 35, ("fief", 2): 72, ("middle-ages", 1): 84}
 LONGEST: Final = 1_000_000  # acts and draws; the rules (in Fief the round limit) end every game long before
 
 
@@ -79,7 +76,7 @@ class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.agreement: Final[Agreement] = agree(self.plays, given["players"], options, version=self.version)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(self.agreement.actions),
-            max_chance_outcomes=MOST_RESULTS[self.plays, self.version],
+            max_chance_outcomes=pack_named(self.plays).most_results[self.version - 1],
             num_players=self.agreement.seats,
             min_utility=0.0,
             max_utility=1.0,

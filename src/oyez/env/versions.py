@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oyez.engine.game import Agreed, BadOptions, Game
 from oyez.engine.words import Action
-from oyez.env.observation import ENCODERS
+from oyez.env.observation import encoders_of
 
 PLAIN: Final = 1  # the game without expansions, and no room for any
 EXPANDED: Final = 2  # with all, whichever are on
@@ -28,7 +28,7 @@ def version_for(game: Game[Any, Any], rules: Agreed) -> int:
 
 def check_version(game: Game[Any, Any], rules: Agreed, version: int) -> None:
     """BadOptions if there is no such version, or if it has no room for what was agreed."""
-    known = range(1, 1 + len(ENCODERS.get(game.name, ("",))))
+    known = range(1, 1 + max(1, len(encoders_of(game.name))))
     if type(version) is not int or version not in known:
         names = " and ".join(environment(game.name, number) for number in known)
         raise BadOptions(f"the version of {game.name} is a number for {names}, not {version!r}")

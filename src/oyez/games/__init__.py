@@ -1,23 +1,43 @@
-"""The games of Oyez. A new game is a folder here and a line in GAMES."""
+"""The games of Oyez. A new game is a folder here with a pack.py, or a package with an entry point in `oyez.games`."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from oyez.engine.game import Game, UnknownName
+from oyez.engine.pack import Pack
 
-# Name on the command line -> the module whose GAME describes it; imported when first asked for.
-GAMES: Final = {
-    "fief": "oyez.games.fief.game",
-    "middle-ages": "oyez.games.middle_ages.game",
-}
+GROUP: Final = "oyez.games"  # of entry points, whose values are modules with a PACK
+
+
+def _found() -> dict[str, str]:
+    folders = {
+        folder.name.replace("_", "-"): f"{__name__}.{folder.name}.pack"
+        for folder in iter_modules(__path__)
+        if folder.ispkg
+    }
+    return {point.name: point.module for point in entry_points(group=GROUP)} | folders
+
+
+# Name on the command line -> the module with its PACK; imported when it is first asked for.
+GAMES: Final = _found()
+
+
+def pack_named(name: str) -> Pack:
+    """The manifest of the game of that name; UnknownName says which there are."""
+    if name not in GAMES:
+        raise UnknownName(f"there is no game called {name!r}; the games are: {', '.join(GAMES)}")
+    module = import_module(GAMES[name])
+    found = getattr(module, "PACK", None)
+    if found is None:  # only the rules, as tests have them
+        return Pack(name=name, title=name, rules=f"{GAMES[name]}:GAME")
+    assert isinstance(found, Pack)
+    return found
 
 
 def game_named(name: str) -> Game[Any, Any]:
     """The game of that name; UnknownName says which there are."""
-    if name not in GAMES:
-        raise UnknownName(f"there is no game called {name!r}; the games are: {', '.join(GAMES)}")
-    found = import_module(GAMES[name]).GAME
-    assert isinstance(found, Game)
-    return found
+    return pack_named(name).game()

@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any, Final, final
 
 from oyez.engine.game import UnknownName
+from oyez.games import GAMES, pack_named
 
 LANGUAGES: Final = ("en", "fr", "pl")
 Value = str | int
@@ -42,10 +43,6 @@ class Language:
         return str(text)
 
 
-# What a game's expansions say stands in files of its own and is said with the words of the game.
-FURTHER: Final = {"fief": ("fief-expansions", "fief-tactics", "fief-orders", "fief-crusades")}
-
-
 @cache
 def language(code: str, file: str) -> Language:
     """The messages of `file` ("middle-ages", "cli") in a language; UnknownName says which there are."""
@@ -56,7 +53,9 @@ def language(code: str, file: str) -> Language:
     folder = resources.files("oyez") / "locales" / code
     # Without the invisible marks around values: terminals show them, and no sentence mixes directions.
     bundle = FluentBundle([code], use_isolating=False)
-    for name in (file, *FURTHER.get(file, ())):
+    # What a game's expansions say stands in files of its own and is said with the words of the game.
+    further = pack_named(file).sentences if file in GAMES else ()
+    for name in (file, *further):
         if (folder / f"{name}.ftl").is_file():
             bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return Language(code, bundle)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, Final, final
 
 from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import Event
+from oyez.engine.pack import load
 from oyez.engine.words import Action, Prompt
+from oyez.games import pack_named
 from oyez.narration.languages import Language, Value, language
 
 Nouns = Mapping[str, Callable[[int], str]]
 
-# Game -> the module whose nouns(language, box) names its things. Seats and numbers are the same everywhere.
-NOUNS: Final = {
-    "middle-ages": "oyez.narration.middle_ages",
-    "fief": "oyez.narration.fief",
-}
 NUMBERS: Final = ("number", "coins", "deniers")
 # Nouns that a sentence may want with their preposition: French has "à Bourg", but "aux Essarts".
 PHRASES: Final = ("at", "of")
@@ -30,8 +26,9 @@ class Narrator:
     def __init__(self, game: Game[Any, Any], rules: Agreed, names: Sequence[str], code: str) -> None:
         self.language: Final[Language] = language(code, game.name)
         self.names: Final = tuple(names)
-        nouns: Nouns = import_module(NOUNS[game.name]).nouns(self.language, game.box(rules))
-        self._nouns: Final[Nouns] = nouns
+        place = pack_named(game.name).nouns
+        nouns: Nouns = load(place)(self.language, game.box(rules)) if place else {}
+        self._nouns: Final = nouns  # seats and numbers are the same everywhere
 
     def noun(self, kind: str, number: int) -> str:
         return self.names[number] if kind == "seat" else self._nouns[kind](number)

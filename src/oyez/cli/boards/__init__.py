@@ -1,23 +1,18 @@
-"""The boards of the games as terminals show them. A new game adds a module here and a line in BOARDS."""
+"""The boards of the games as terminals show them. Each game draws its own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 
 from oyez.cli.players import Player
+from oyez.engine.pack import load
 from oyez.engine.words import Action
+from oyez.games import pack_named
 from oyez.narration import Language, Narrator
-
-# Game -> the module whose draw(scene) shows it and whose pointed_at(scene, action) names what a choice means.
-BOARDS: Final = {
-    "middle-ages": "oyez.cli.boards.middle_ages",
-    "fief": "oyez.cli.boards.fief",
-}
 
 
 @dataclass(frozen=True)
@@ -35,11 +30,11 @@ class Scene:
 
 
 def draw(game: str, scene: Scene) -> RenderableType:
-    board: RenderableType = import_module(BOARDS[game]).draw(scene)
+    board: RenderableType = load(pack_named(game).board).draw(scene)
     return board
 
 
 def pointed_at(game: str, scene: Scene, action: Action) -> str:
     """What a choice points at, where the board says more than the action's own noun; empty otherwise."""
-    name: str = import_module(BOARDS[game]).pointed_at(scene, action)
+    name: str = load(pack_named(game).board).pointed_at(scene, action)
     return name

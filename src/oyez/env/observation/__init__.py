@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from oyez.engine.game import Agreed, Game, Observer, UnknownName
 from oyez.env.observation.schema import Field, Schema, Vector
+from oyez.games import GAMES, pack_named
 
-__all__ = ["Encoder", "Field", "Schema", "Vector", "encoder_for", "observer_for"]
-
-# Game -> the modules whose ENCODER makes its encoder, version by version from 1; a new game adds a line.
-ENCODERS: Final[dict[str, tuple[str, ...]]] = {
-    "fief": ("oyez.env.observation.fief", "oyez.env.observation.fief_v2"),
-    "middle-ages": ("oyez.env.observation.middle_ages",),
-}
+__all__ = ["Encoder", "Field", "Schema", "Vector", "encoder_for", "encoders_of", "observed", "observer_for"]
 
 
 class Encoder(Protocol):
@@ -30,12 +25,21 @@ class Encoder(Protocol):
 
 
 def encoder_for(game: Game[Any, Any], rules: Agreed, version: int = 1) -> Encoder:
-    if game.name not in ENCODERS:
-        raise UnknownName(f"{game.name} has no observation yet; these games have: {', '.join(ENCODERS)}")
-    make: Callable[[Game[Any, Any], Agreed], Encoder] = import_module(
-        ENCODERS[game.name][version - 1]
-    ).ENCODER
+    versions = encoders_of(game.name)
+    if not versions:
+        raise UnknownName(f"{game.name} has no observation yet; these games have: {', '.join(observed())}")
+    make: Callable[[Game[Any, Any], Agreed], Encoder] = import_module(versions[version - 1]).ENCODER
     return make(game, rules)
+
+
+def encoders_of(game: str) -> tuple[str, ...]:
+    """The modules whose ENCODER makes its encoder, version by version from 1."""
+    return pack_named(game).encoders
+
+
+def observed() -> dict[str, tuple[str, ...]]:
+    """The same of every game that has any."""
+    return {game: versions for game in GAMES if (versions := encoders_of(game))}
 
 
 def observer_for(game: Game[Any, Any], rules: Agreed, version: int, encoder: Encoder) -> Observer[Any] | None:
@@ -46,6 +50,6 @@ def observer_for(game: Game[Any, Any], rules: Agreed, version: int, encoder: Enc
     if version == 1:
         schema = encoder.schema
         return game.observer(rules, {field.name: field.start for field in schema.fields}, schema.size)
-    make = getattr(import_module(ENCODERS[game.name][version - 1]), "OBSERVER", None)
+    make = getattr(import_module(encoders_of(game.name)[version - 1]), "OBSERVER", None)
     found: Observer[Any] | None = None if make is None else make(game, rules, encoder).cells
     return found

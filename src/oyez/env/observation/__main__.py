@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.env.agreement import USUAL_SEATS, agree
-from oyez.env.observation import ENCODERS
+from oyez.env.observation import observed
 from oyez.env.observation.schema import Field
 from oyez.env.versions import environment
 
@@ -29,7 +29,7 @@ This page is printed by `python -m oyez.env.observation`.
 
 def page() -> str:
     parts = [INTRODUCTION]
-    for game, versions in ENCODERS.items():
+    for game, versions in observed().items():
         for version in range(1, 1 + len(versions)):
             agreement = agree(game, version=version)
             schema, name = agreement.encoder.schema, environment(game, version)

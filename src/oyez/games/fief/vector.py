@@ -1,6 +1,6 @@
 """An observation of Fief filled straight from the state: what the view of a seat shows, without making the view.
 
-The fields, their order and their meaning are those of oyez.env.observation.fief, which fills the same cells from the
+The fields, their order and their meaning are those of observation/v1.py, which fills the same cells from the
 view. What a seat may know is asked of hidden.knowledge, as the view does; tests compare both cell by cell.
 """
 

@@ -1,7 +1,7 @@
 """An observation of Middle-Ages filled straight from the state: what the view shows, without making the view.
 
-The fields, their order and their meaning are those of oyez.env.observation.middle_ages, which fills the same cells from
-the view; tests compare both cell by cell. Of the piles nothing is read but their sizes and the back on top (M-2.6-09).
+The fields, their order and their meaning are those of observation/v1.py, which fills the same cells from the view;
+tests compare both cell by cell. Of the piles nothing is read but their sizes and the back on top (M-2.6-09).
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ def names_beside(row: SeatRow, others: Iterable[SeatRow]) -> list[str]:
 
 
 def bot_for(game: str, wanted: NewSeat) -> str:
-    bots = list(BOTS.get(game, ()))
+    bots = list(BOTS[game])
     if wanted.bot is None and bots:
         return usual_bot(bots)
     if wanted.bot not in bots:

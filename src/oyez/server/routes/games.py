@@ -52,7 +52,7 @@ def _game(game: Game[Any, Any]) -> GameShape:
         )
         for option in game.options
     ]
-    bots = list(BOTS.get(game.name, ()))
+    bots = list(BOTS[game.name])
     return GameShape(
         name=game.name,
         fewest=game.fewest,

@@ -25,7 +25,7 @@ def numbered(first: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "first", ["oyez.bots.fief.thumbs", "oyez.env.fief_v2", "oyez.games.fief.expansions.teutonic.words"]
+    "first", ["oyez.games.fief.bots.thumbs", "oyez.env.fief_v2", "oyez.games.fief.expansions.teutonic.words"]
 )
 def test_actions_have_the_same_numbers_whatever_is_imported_first(first: str, usual: str) -> None:
     assert "join-teutonic" in usual

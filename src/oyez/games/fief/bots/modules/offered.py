@@ -1,0 +1,109 @@
+"""Where expansions add options to a question of the base game: purchases, draws, pillage, marches, attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from oyez.engine.kernel import Decision
+from oyez.engine.words import Action, Verb
+from oyez.games.fief.bots import battles, cards, marches, purchases
+from oyez.games.fief.bots.modules import orders, soldiers
+from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.column import Column
+from oyez.games.fief.expansions.tactics.words import ARCHER, BOMBARD
+from oyez.games.fief.expansions.templars.words import COMMANDERY, JOIN_TEMPLARS, PILLAGE_COMMANDERY
+from oyez.games.fief.expansions.teutonic.words import (
+    GREAT_STRONGHOLD,
+    JOIN_TEUTONIC,
+    TEUTONIC_KNIGHT,
+    UPGRADE,
+)
+from oyez.games.fief.phases.columns import others_with
+from oyez.games.fief.pieces import count
+from oyez.games.fief.tables import MOST
+from oyez.games.fief.words.movement import MARCH
+
+# What a ware is worth in a Village before its price, with what is not saved up for.
+Ware = Callable[[Outlook, int, int, int], float]
+WARES: Final[dict[Verb, Ware]] = {
+    ARCHER: soldiers.archer_worth,
+    BOMBARD: soldiers.bombard_worth,
+    COMMANDERY: orders.commandery_worth,
+    TEUTONIC_KNIGHT: orders.order_knight_worth,
+    GREAT_STRONGHOLD: orders.new_walls_worth,
+    UPGRADE: orders.upgrade_worth,
+}
+JOINS: Final = (JOIN_TEMPLARS, JOIN_TEUTONIC)
+
+
+def buy(o: Outlook, decision: Decision) -> list[float]:
+    found = purchases.buy(o, decision)
+    prices = {act.verb: act.price for act in o.g.rules.doors.wares}
+    if not prices:
+        return found
+    spare = o.g.deniers[o.seat] - purchases.reserve(o)
+    for number, action in enumerate(decision.options):
+        if action.verb in prices:
+            ware = WARES.get(action.verb)
+            price = prices[action.verb]
+            found[number] = purchases.NEVER if ware is None else ware(o, action.noun, spare, price)
+    return found
+
+
+def draw_cards(o: Outlook, decision: Decision) -> list[float]:
+    """A title of an order takes the place of a card."""
+    found = cards.draw_cards(o, decision)
+    for number, action in enumerate(decision.options):
+        if action.verb in JOINS:
+            found[number] = orders.join_worth(o, action.verb, action.noun)
+    return found
+
+
+def pillage(o: Outlook, decision: Decision) -> list[float]:
+    found = battles.pillage(o, decision)
+    for number, action in enumerate(decision.options):
+        if action.verb is PILLAGE_COMMANDERY:
+            found[number] = orders.pillage_worth(o, action.noun)
+    return found
+
+
+def on_the_way(o: Outlook, decision: Decision) -> list[float]:
+    """Further pieces go along where somebody else stays behind, or into a fight."""
+    found = marches.on_the_way(o, decision)
+    if o.g.others:
+        best = decision.options[found.index(max(found))]
+        more = company(o, decision, best)
+        if more is not None:
+            found[decision.options.index(more)] = 2 * marches.FIRST
+    return found
+
+
+def followers(o: Outlook, column: Column, plan: marches.Plan) -> tuple[Action, ...]:
+    """The same for a march that is planned as a whole: all that can go along; must agree with plans_by_exit."""
+    if not o.g.others:
+        return ()
+    light, heavy = marches.followers(o, column)
+    men, knights = o.troops(o.seat, column.village)
+    if men + knights <= plan.men + plan.knights + light + heavy and not o.others_at(plan.exit):
+        return ()
+    able = others_with(o.g, column, o.g.others[column.village * MOST + o.seat])
+    kinds = [(place, kind) for place, kind in enumerate(o.g.rules.kinds.all) if not kind.bound]
+    return tuple([kind.along[count(able, place)] for place, kind in kinds if count(able, place)])
+
+
+def company(o: Outlook, decision: Decision, step: Action) -> Action | None:
+    """The largest number of some kind that could come along and does not yet, before the group moves."""
+    column = o.g.column
+    if column is None or step.verb is not MARCH:
+        return None
+    men, knights = o.troops(o.seat, column.village)
+    stay = men + knights - column.men - column.knights
+    others = [(place, kind) for place, kind in enumerate(o.g.rules.kinds.all) if not kind.bound]
+    for place, kind in others:
+        open_numbers = [action.noun for action in decision.options if action.verb is kind.along]
+        most = max(open_numbers, default=0)
+        stays = stay - most * (1 if kind.points else 0)
+        if most > count(column.others, place) and (stays > 0 or o.others_at(step.noun)):
+            return kind.along[most]
+    return None

@@ -1,0 +1,1 @@
+"""What a seat of Fief may know, as numbers for learners."""

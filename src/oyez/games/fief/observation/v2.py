@@ -1,0 +1,84 @@
+"""The second observation of Fief: the fields of v1, some of them wider, then those of the five expansions.
+
+Its shape does not depend on which expansions are on, so that one policy can play with any of them; what is off is
+nought. As in v1 there are two ways to it: the encoder reads a view; the observer fills the fields of v1 and pieces on
+the map straight from the state, and the rest from those parts of the view that expansions add.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, final
+
+from oyez.engine.game import Game
+from oyez.engine.kernel import Seat
+from oyez.env.observation.schema import SchemaMaker
+from oyez.games.fief.observation.extent import Extent, board_of, expanded
+from oyez.games.fief.observation.modules import Modules, Orders, Pieces, Tactics, field_of
+from oyez.games.fief.observation.outremer import Companies, Outremer, OutremerBattle
+from oyez.games.fief.observation.v1 import FiefEncoder, Section
+from oyez.games.fief.rules import Rules
+from oyez.games.fief.state import Fief
+from oyez.games.fief.vector import FiefVector
+from oyez.games.fief.vectors.form import Form
+
+
+def fief_v2(game: Game[Any, Any], rules: Rules) -> FiefEncoder:
+    """The base game and any of its expansions."""
+    return FiefEncoder(rules.seats, expanded(game, rules), partial(sections, rules))
+
+
+def sections(rules: Rules, maker: SchemaMaker) -> tuple[Section, ...]:
+    seats, board = rules.seats, board_of(rules.doors)
+    return (
+        Modules(maker, seats, rules.doors.switches),
+        Pieces(maker, seats),
+        Tactics(maker, seats),
+        Orders(maker, seats),
+        Outremer(maker, seats, () if board is None else board.tiles),
+        Companies(maker, seats, tuple([kind.name for kind in rules.kinds.all])),
+        OutremerBattle(maker),
+    )
+
+
+@final
+class FiefV2Observer:
+    """The same cells without a view of the base game."""
+
+    def __init__(self, game: Game[Any, Any], rules: Rules, encoder: FiefEncoder) -> None:
+        schema, extent = encoder.schema, expanded(game, rules)
+        starts = {field.name: field.start for field in schema.fields}
+        self._vector: Final = FiefVector(
+            rules.seats, starts, schema.size, list(extent.prompts), form_of(rules, extent, starts)
+        )
+        self._sections: Final = [
+            section for section in encoder.further if not isinstance(section, Pieces)
+        ]  # which the vector fills
+
+    def cells(self, g: Fief, seat: Seat, prompt: str) -> bytearray:
+        out = self._vector.cells(g, seat, prompt)
+        parts = zip(g.rules.doors.parts, g.parts, strict=True)
+        seen: dict[str, Any] = {name: part.view(g, seat) for (name, _), part in parts}
+        seats = g.rules.seats
+        places = [(other - seat) % seats for other in range(seats)]
+        cells: Any = memoryview(out).cast("h")
+        for section in self._sections:
+            section.put(cells, seen, places)
+        return out
+
+
+def form_of(rules: Rules, extent: Extent, starts: dict[str, int]) -> Form:
+    kinds = [kind.name for kind in rules.kinds.all]
+    return Form(
+        phases=[extent.phases.index(phase) for phase in rules.doors.phases],
+        titles=list(extent.rows),
+        kinds=len(extent.kinds),
+        kind_cells=[extent.kinds.index(kind) for kind in kinds],
+        kind_fields=[starts[field_of(kind)] for kind in kinds],
+        incomes=len(extent.incomes),
+        income_cells=[extent.incomes.index(source.name) for source in rules.doors.incomes],
+    )
+
+
+ENCODER: Final = fief_v2
+OBSERVER: Final = FiefV2Observer

@@ -1,0 +1,1 @@
+"""Fief in a terminal."""

@@ -1,0 +1,1 @@
+"""What a seat of Middle-Ages may know, as numbers for learners."""

@@ -1,0 +1,1 @@
+"""Middle-Ages in a terminal."""
