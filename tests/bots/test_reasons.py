@@ -117,7 +117,7 @@ def test_reasons_for_refusing_a_suit(players: int, own: int, theirs: int, messag
 
 def messages() -> set[str]:
     """All that the module can say."""
-    source = Path(__file__).parents[2] / "src" / "oyez" / "bots" / "fief" / "reasons.py"
+    source = Path(__file__).parents[2] / "src" / "oyez" / "games" / "fief" / "bots" / "reasons.py"
     words = source.read_text(encoding="utf-8").split('"')[1::2]
     kinds = (
         "offer-",

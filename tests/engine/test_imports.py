@@ -14,7 +14,7 @@ ARROWS: Final[dict[str, frozenset[str]]] = {
     "engine": frozenset(),
     "games": frozenset({"engine"}),
     "ledger": frozenset({"engine"}),
-    "handbook": frozenset({"ledger"}),
+    "handbook": frozenset({"games", "ledger"}),
     "narration": frozenset({"engine", "games"}),
     "bots": frozenset({"engine", "games"}),
     "arena": frozenset({"engine", "games", "bots"}),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import typer
 
 if TYPE_CHECKING:
     from oyez.arena.peers import Pace
 
-GAMES: Final = {"fief": "Fief", "middle-ages": "Middle-Ages"}
+
+def _titles() -> dict[str, str]:
+    from oyez.games import GAMES, pack_named
+
+    return {name: pack_named(name).title for name in GAMES}
 
 
 def bench_peers(seats: int, seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
@@ -20,7 +24,7 @@ def bench_peers(seats: int, seconds: float, as_json: bool, step: Callable[[str],
     from oyez.games import game_named
 
     paces, compiled = [], False
-    for name, title in GAMES.items():
+    for name, title in _titles().items():
         speed = measure(game_named(name), seats, seconds, step)
         compiled = speed.compiled
         paces.append(Pace(title, speed.recorded, speed.copy))
@@ -56,7 +60,7 @@ def _facts(paces: list[Pace], compiled: bool) -> dict[str, object]:
 
 
 def _ours(paces: list[Pace]) -> list[tuple[str, Pace]]:
-    return list(zip(GAMES, paces, strict=False))
+    return list(zip(_titles(), paces, strict=False))
 
 
 def _show(paces: list[Pace], compiled: bool) -> None:
@@ -69,7 +73,7 @@ def _show(paces: list[Pace], compiled: bool) -> None:
     for heading in (
         "decisions\na second",
         "copies\na second",
-        *(f"{title}\nis faster" for title in GAMES.values()),
+        *(f"{title}\nis faster" for title in _titles().values()),
     ):
         table.add_column(heading, justify="right", no_wrap=True)
     for pace in paces:

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this registers `oyez_fief`, `oyez_fief_v2` and `oyez_middle_ages`.
+"""The games in OpenSpiel: importing this registers them all, such as `oyez_NAME` and `oyez_NAME_v2`.
 
 Chance is explicit: every draw is a chance node with equally likely results, the shuffles of the set-up included.
 Information is imperfect: a player observes the view of its seat. Acts that nobody asks for are not offered.
@@ -7,6 +7,7 @@ Information is imperfect: a player observes the view of its seat. Acts that nobo
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -24,11 +25,12 @@ from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Decision, IllegalAction
 from oyez.env.agreement import USUAL_SEATS, Agreement, agree, whole
 from oyez.env.contest import named
+from oyez.env.observation import observed
 from oyez.env.unfolding import Unfolding
-from oyez.env.versions import EXPANDED, PLAIN, environment
+from oyez.env.versions import PLAIN, environment
 from oyez.games import game_named, pack_named
 
-LONGEST: Final = 1_000_000  # acts and draws; the rules (in Fief the round limit) end every game long before
+LONGEST: Final = 1_000_000  # acts and draws; the rules end every game long before
 
 
 def game_type(name: str, version: int) -> pyspiel.GameType:
@@ -65,7 +67,7 @@ def parsed_options(text: str) -> dict[str, str]:
 
 
 class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """Each game is a class of its own below, so that pickles find it by its name."""
+    """Each game and version is a class of its own, see register()."""
 
     plays: str
     version = PLAIN
@@ -96,7 +98,7 @@ class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel's own way brings back a game without its agreement."""
-        return type(self), (self.get_parameters(),)
+        return made, (self.plays, self.version, self.get_parameters())
 
 
 class OyezState(pyspiel.State):  # type: ignore[misc]
@@ -225,22 +227,21 @@ def _prompt(state: OyezState, player: int) -> str:
     return decision.prompt.name if decision is not None and decision.seat == player else ""
 
 
-class Fief(OyezGame):
-    plays = "fief"
+@cache
+def class_of(game: str, version: int) -> type[OyezGame]:
+    return type(f"OyezGame_{game}_{version}", (OyezGame,), {"plays": game, "version": version})
 
 
-class ExpandedFief(OyezGame):
-    plays = "fief"
-    version = EXPANDED
-
-
-class MiddleAges(OyezGame):
-    plays = "middle-ages"
+def made(game: str, version: int, parameters: dict[str, Any]) -> OyezGame:
+    """For pickles, which find this by its name."""
+    return class_of(game, version)(parameters)
 
 
 def register() -> None:
-    for made in (Fief, ExpandedFief, MiddleAges):
-        pyspiel.register_game(game_type(made.plays, made.version), made)
+    """Every version of every game that has observations."""
+    for game, versions in observed().items():
+        for version in range(1, 1 + len(versions)):
+            pyspiel.register_game(game_type(game, version), class_of(game, version))
 
 
 register()

@@ -6,17 +6,14 @@ import re
 from pathlib import Path
 from typing import Final, final
 
+from oyez.games import GAMES, pack_named
 from oyez.ledger.rows import PART, Row, parse, rules_folder
 
 LARGEST: Final = 120  # rows of a page; a chapter with more has a page for each of its sections
 # "B2. " and "10. " count sections of the file, not of the rulebook.
 NUMBER: Final = re.compile(r"^(?:[A-Z]\d?|\d+)\. ")
-# In the order of the site; a ledger that is not named here comes last.
-TITLES: Final = {
-    "fief": "Fief: France 1429",
-    "fief-expansions": "Fief: the expansions",
-    "middle-ages": "Middle-Ages",
-}
+# In the order of the site; a ledger that no game names comes last.
+TITLES: Final = {ledger: title for game in GAMES for ledger, title in pack_named(game).ledgers.items()}
 # Part 2 of the matrix calls them just "Rules".
 GROUPS: Final = {"Rules": "Phases 5 to 7, cards, options (5.0-13.0)"}
 # Columns that make up the text itself.
