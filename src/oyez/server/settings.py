@@ -51,7 +51,7 @@ class Settings:
     lines: int = 20  # of talk that a seat may say in a minute
     metrics: Metrics = "local"  # who may read the figures: this machine, everybody, nobody
     busy_timeout: float = 5.0  # seconds to wait for a locked database
-    commits_apart: float = 0.005  # seconds between two of them at least: in a crowd, choices share one
+    commits_apart: float = 0.01  # seconds between two of them at least: in a crowd, choices share one
     check_patience: float = 5.0  # seconds for the check of the database at the start
     post: Post = field(default_factory=Post)  # letters and webhooks
     # Of a database other than the file in the data folder; not shown, for there may be a password in it.
