@@ -18,10 +18,10 @@ from oyez.engine.match import Match
 from oyez.engine.record import write
 from oyez.engine.words import Action
 from oyez.games import game_named
-from oyez.games.fief.cards import KIND, is_lord
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import HARVEST, LORDS, MOST, N_LORDS, TAX, VILLAGES, WEATHER, is_male
-from oyez.games.fief.words.cards import PLAY
+from oyez.games.fief.rules.board.tables import HARVEST, LORDS, MOST, N_LORDS, TAX, VILLAGES, WEATHER, is_male
+from oyez.games.fief.rules.cards.hands import KIND, is_lord
+from oyez.games.fief.rules.cards.words import PLAY
+from oyez.games.fief.rules.state import Fief
 
 ROOT: Final = Path(__file__).parents[1]
 NAME: Final = "first-round"

@@ -15,8 +15,8 @@ from oyez.engine.record import parse
 from oyez.games import game_named
 from oyez.games.fief.bots.memory import Memory, Remembered
 from oyez.games.fief.game import GAME
-from oyez.games.fief.state import Fief
-from oyez.games.fief.windows import Window
+from oyez.games.fief.rules.cards.windows import Window
+from oyez.games.fief.rules.state import Fief
 from tests.bots.test_search import EXPANDED, moments
 from tests.games.steered import AIMS, HERE
 

@@ -18,16 +18,23 @@ from oyez.games.fief.bots.odds import Army, chance
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.thumbs import THUMBS
 from oyez.games.fief.bots.weights import BY_HAND
-from oyez.games.fief.column import Column
-from oyez.games.fief.deal import CARD, DENIERS, Deal
 from oyez.games.fief.game import GAME
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDINAL_CARD, FIEF_OF, STRONGHOLD, UPRISING, VILLAGES, VILLAGES_OF_FIEF
-from oyez.games.fief.words.battles import WON_ALLIED, WON_ALONE
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COMPOSE, COUNTER, SUBMIT, WANT_DENIERS
-from oyez.games.fief.words.movement import GIVE_LEAVE
-from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, REFUSE
-from oyez.games.fief.words.purchases import BUY, BUY_TITLE, MILL
+from oyez.games.fief.rules.battle.words import WON_ALLIED, WON_ALONE
+from oyez.games.fief.rules.board.tables import (
+    CARDINAL_CARD,
+    FIEF_OF,
+    STRONGHOLD,
+    UPRISING,
+    VILLAGES,
+    VILLAGES_OF_FIEF,
+)
+from oyez.games.fief.rules.diplomacy.deal import CARD, DENIERS, Deal
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER, COMPOSE, COUNTER, SUBMIT, WANT_DENIERS
+from oyez.games.fief.rules.march.column import Column
+from oyez.games.fief.rules.march.words import GIVE_LEAVE
+from oyez.games.fief.rules.market.words import BUY, BUY_TITLE, MILL
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, BACK, DONE, REFUSE
 
 LOCALES = Path(oyez.__file__).parent / "locales"
 ENOUGH = 300  # choices to look at

@@ -8,14 +8,14 @@ import pytest
 
 from oyez.bots import SeatTable, bot_named
 from oyez.engine.kernel import Decision, Seat, settle
-from oyez.games.fief.cards import KIND, is_disaster
-from oyez.games.fief.deal import DENIERS, Deal
-from oyez.games.fief.diplomacy.offers import AnswerOffer
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.dealing import fill_purse, unknown_places
 from oyez.games.fief.hidden.refitting import looks_the_same
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.cards.hands import KIND, is_disaster
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, Deal
+from oyez.games.fief.rules.diplomacy.offers import AnswerOffer
+from oyez.games.fief.rules.state import Fief
 from tests.bots.test_greedy_fief import new_match, settled
 
 ALL = dict.fromkeys(("politics", "tactics", "templars", "teutonic", "crusades"), "on")

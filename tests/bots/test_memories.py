@@ -18,8 +18,8 @@ from oyez.engine.match import Match
 from oyez.engine.record import Record
 from oyez.games.fief.bots.memory import Memory
 from oyez.games.fief.bots.sense import FiefSense
-from oyez.games.fief.deal import DENIERS, VILLAGE, Deal
 from oyez.games.fief.game import GAME
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, VILLAGE, Deal
 from tests.bots.test_greedy_fief import OPTIONS
 
 PERSON: Seat = 0

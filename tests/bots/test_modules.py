@@ -9,7 +9,6 @@ import pytest
 from oyez.bots import SeatTable, bot_named
 from oyez.engine.game import UnknownName
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.bots.modules import crusaders, incomes, orders, soldiers
 from oyez.games.fief.bots.odds import SP_KNIGHT, Army
 from oyez.games.fief.bots.outlook import Outlook
@@ -29,12 +28,13 @@ from oyez.games.fief.expansions.templars.edict import Edict, EdictTerms
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.expansions.teutonic.words import JOIN_TEUTONIC
 from oyez.games.fief.game import GAME
-from oyez.games.fief.lords import lords_of
-from oyez.games.fief.pieces import of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BRIDGES, KING, MEN, MOST, N_LORDS, N_VILLAGES, ROADS
-from oyez.games.fief.words.movement import CHOOSE_LEADER, LEAD, WITH_MEN
-from oyez.games.fief.words.nouns import DONE, PASS
+from oyez.games.fief.rules.battle.battle import ATTACK
+from oyez.games.fief.rules.board.pieces import of
+from oyez.games.fief.rules.board.tables import BRIDGES, KING, MEN, MOST, N_LORDS, N_VILLAGES, ROADS
+from oyez.games.fief.rules.court.lords import lords_of
+from oyez.games.fief.rules.march.words import CHOOSE_LEADER, LEAD, WITH_MEN
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import DONE, PASS
 from tests.bots.test_greedy_fief import new_match, settled
 
 MODULES = ("politics", "tactics", "templars", "teutonic", "crusades")

@@ -15,15 +15,15 @@ from oyez.engine.kernel import Decision
 from oyez.games.fief.bots import offers, reasons
 from oyez.games.fief.bots.memory import Memory
 from oyez.games.fief.bots.outlook import Outlook
-from oyez.games.fief.deal import CARD, DENIERS, Deal, Item
-from oyez.games.fief.diplomacy.offers import AnswerOffer
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.marriages import Suit
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDINAL_CARD
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COUNTER
-from oyez.games.fief.words.hear_ye import ANSWER_SUIT
-from oyez.games.fief.words.nouns import ACCEPT, BACK, PASS, REFUSE
+from oyez.games.fief.rules.board.tables import CARDINAL_CARD
+from oyez.games.fief.rules.court.marriages import Suit
+from oyez.games.fief.rules.court.words import ANSWER_SUIT
+from oyez.games.fief.rules.diplomacy.deal import CARD, DENIERS, Deal, Item
+from oyez.games.fief.rules.diplomacy.offers import AnswerOffer
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER, COUNTER
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, BACK, PASS, REFUSE
 from oyez.narration import LANGUAGES, language
 from tests.bots.test_greedy_fief import new_match, settled
 

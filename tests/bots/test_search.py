@@ -21,11 +21,12 @@ from oyez.engine.kernel import Decision, State, play, settle
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.games import game_named
-from oyez.games.fief.deal import DENIERS, Deal
-from oyez.games.fief.diplomacy.offers import AnswerOffer
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER
-from oyez.games.fief.words.hear_ye import ANSWER_SUIT
-from oyez.games.fief.words.movement import (
+from oyez.games.fief.rules.cards.moment_words import MOMENTS
+from oyez.games.fief.rules.court.words import ANSWER_SUIT
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, Deal
+from oyez.games.fief.rules.diplomacy.offers import AnswerOffer
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER
+from oyez.games.fief.rules.march.words import (
     CHOOSE_LEADER,
     GIVE_LEAVE,
     LEAD,
@@ -34,8 +35,7 @@ from oyez.games.fief.words.movement import (
     WITH_KNIGHTS,
     WITH_MEN,
 )
-from oyez.games.fief.words.nouns import ACCEPT, DONE, PASS, REFUSE
-from oyez.games.fief.words.windows import MOMENTS
+from oyez.games.fief.rules.words import ACCEPT, DONE, PASS, REFUSE
 from oyez.games.middle_ages.state import MiddleAges
 from tests.bots.test_greedy_fief import settled
 from tests.effort import effort

@@ -9,16 +9,16 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, play, settle
 from oyez.games.fief.bots import elections, offers, reasons, votes
 from oyez.games.fief.bots.memory import BETRAYAL, DEAL, Memory
 from oyez.games.fief.bots.outlook import Outlook
-from oyez.games.fief.deal import DENIERS, Deal
-from oyez.games.fief.diplomacy.offers import AnswerOffer
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.elections import Vote
-from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOP, VILLAGES_OF_BISHOPRIC
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COMPOSE, PROPOSE, SUBMIT
-from oyez.games.fief.words.hear_ye import FAVOUR, PLACE_FOR
-from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+from oyez.games.fief.rules.board.tables import BISHOP, VILLAGES_OF_BISHOPRIC
+from oyez.games.fief.rules.court.elections import Vote
+from oyez.games.fief.rules.court.votes import votes_of
+from oyez.games.fief.rules.court.words import FAVOUR, PLACE_FOR
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, Deal
+from oyez.games.fief.rules.diplomacy.offers import AnswerOffer
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER, COMPOSE, PROPOSE, SUBMIT
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, REFUSE
 from tests.bots.test_greedy_fief import settled
 
 ANSWER = Decision(1, ANSWER_OFFER, (ACCEPT, REFUSE))

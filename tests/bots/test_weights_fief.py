@@ -16,10 +16,10 @@ from oyez.games.fief.bots import cards, marriages, purchases, villages
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.weights import BEGIN, BY_HAND, FIXED, UNITS, FiefWeights
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.draws import FORTUNE_DECK, LORD_DECK
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import PRICE_MILL
-from oyez.games.fief.words.cards import DRAW, DRAW_CARDS
+from oyez.games.fief.rules.board.tables import PRICE_MILL
+from oyez.games.fief.rules.cards.draws import FORTUNE_DECK, LORD_DECK
+from oyez.games.fief.rules.cards.words import DRAW, DRAW_CARDS
+from oyez.games.fief.rules.state import Fief
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from rich.console import Console
 
 from oyez.cli.boards import Scene, draw
 from oyez.cli.players import Player
-from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, RELIC, VILLAGE, Deal
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import UPRISING
+from oyez.games.fief.rules.board.tables import UPRISING
+from oyez.games.fief.rules.diplomacy.deal import CAPTIVE, CARD, DENIERS, FREEDOM, RELIC, VILLAGE, Deal
 from oyez.narration import LANGUAGES, Narrator, language
 from tests.rules.fief.table import stage, state
 

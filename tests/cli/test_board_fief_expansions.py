@@ -16,7 +16,7 @@ from oyez.engine.record import parse
 from oyez.games import game_named
 from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.game import GAME
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 from oyez.narration import LANGUAGES, Narrator, language
 from tests.games.steered import HERE
 from tests.rules.fief.expansions.outremer import abroad, company

@@ -10,8 +10,8 @@ from typing import Any
 from oyez.engine.kernel import initiatives
 from oyez.engine.scenario import Stage
 from oyez.engine.words import Action
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import LORDS, VILLAGES
+from oyez.games.fief.rules.board.tables import LORDS, VILLAGES
+from oyez.games.fief.rules.state import Fief
 from tests.rules.fief.table import EDITIONS, NAMES, stage
 
 MODULES = ("tactics", "politics", "templars", "teutonic", "crusades")

@@ -14,7 +14,7 @@ from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import play
 from oyez.engine.record import digest_of
 from oyez.games.fief.game import GAME
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 from tests.contract.rich import MODULES, choose, rich
 from tests.rules.fief.table import state
 

@@ -98,5 +98,5 @@ def test_the_walk_finds_wrong_arrows() -> None:
     assert wrong("games", "fief", "oyez.server.app", "bots")
     assert not wrong("games", "fief", "oyez.bots.sense", "bots")
     assert wrong("bots", "", "oyez.server.app")
-    assert not wrong("games", "fief", "oyez.games.fief.board")
+    assert not wrong("games", "fief", "oyez.games.fief.rules.board.villages")
     assert not wrong("cli", "", "oyez.games.middle_ages.rules")

@@ -11,7 +11,7 @@ from oyez.env.agreement import Agreement, agree
 from oyez.env.observation import Vector
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.observation.extent import KINDS, OBJECTIVES
-from oyez.games.fief.tables import LORDS, MOST, N_LORDS, N_VILLAGES
+from oyez.games.fief.rules.board.tables import LORDS, MOST, N_LORDS, N_VILLAGES
 
 ALL: Final[dict[str, Any]] = dict.fromkeys(EXPANSIONS, True)
 SECRETS: Final[dict[str, Any]] = {"fog_of_war": True, "hidden_money": True, "holy_relics": True}

@@ -14,14 +14,14 @@ from oyez.engine.record import Record, parse
 from oyez.env.agreement import Agreement, agree
 from oyez.env.observation import Vector
 from oyez.games import game_named
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, MERCENARIES
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.observation.extent import ALL_PHASES, INCOMES, KINDS, MASTERS, MORE_INCOMES, OBJECTIVES
-from oyez.games.fief.pieces import of
-from oyez.games.fief.tables import MOST
+from oyez.games.fief.rules.board.pieces import of
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.doors import STRANGER
 from tests.env.expanded import ALL, ALONE, SECRETS, Reading, expanded, moments, question, shown_crusade
 from tests.games.steered import WEIGHTS
 

@@ -18,13 +18,13 @@ from oyez.engine.kernel import NOBODY, Decision
 from oyez.engine.match import Match
 from oyez.engine.record import write
 from oyez.engine.words import Action
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.part import SALADIN_DEAD, crusade_of
 from oyez.games.fief.expansions.orders.membership import TEMPLARS, TEUTONIC, find_order, grand_master_of
 from oyez.games.fief.game import GAME
-from oyez.games.fief.lords import fief_titles, lords_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.titles import victory_points
+from oyez.games.fief.rules.court.lords import fief_titles, lords_of
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.doors import STRANGER
+from oyez.games.fief.rules.state import Fief
 
 HERE: Final = Path(__file__).parent
 # How likely a choice is beside others of the same question; what is not listed weighs 1.

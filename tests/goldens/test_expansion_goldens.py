@@ -13,7 +13,7 @@ import pytest
 
 from oyez.engine.record import digest_of
 from oyez.games.fief.game import GAME
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 from tests.contract.rich import MODULES, choose, rich
 from tests.goldens.test_goldens import SEED, said
 

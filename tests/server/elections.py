@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from oyez.engine.kernel import Seat, Tape, settle
 from oyez.games.fief.game import FiefGame
-from oyez.games.fief.rules import Rules
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.agreement import Rules
+from oyez.games.fief.rules.state import Fief
 from tests.bots.test_votes import election
 
 BOT: Seat = 1

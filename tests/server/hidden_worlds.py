@@ -14,8 +14,8 @@ from oyez.engine.kernel import Event, State, initiatives
 from oyez.engine.match import Match
 from oyez.games.fief.game import GAME as FIEF
 from oyez.games.fief.hidden.dealing import deal_hidden, offered_purses
-from oyez.games.fief.state import Fief
-from oyez.games.fief.windows import Window
+from oyez.games.fief.rules.cards.windows import Window
+from oyez.games.fief.rules.state import Fief
 from oyez.server.tables import gate
 
 REASONS = 24  # answers to `why` that are compared at a time

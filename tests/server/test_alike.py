@@ -15,11 +15,11 @@ import pytest
 
 from oyez.engine.game import Views
 from oyez.engine.kernel import Seat
-from oyez.games.fief.cards import kind_of
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.game import GAME as FIEF
 from oyez.games.fief.game import FiefGame
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.cards.hands import kind_of
+from oyez.games.fief.rules.state import Fief
 from oyez.games.middle_ages.game import GAME as MIDDLE_AGES
 from tests.rules.fief.table import EDITIONS
 from tests.server.hidden_worlds import Moment, moments, questions_at, readers, redealt, told, worlds

@@ -18,8 +18,8 @@ from oyez.bots.apart.parcel import Parcel, pack
 from oyez.engine.kernel import Decision
 from oyez.engine.match import Match
 from oyez.games import game_named
-from oyez.games.fief.words.movement import GIVE_LEAVE
-from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+from oyez.games.fief.rules.march.words import GIVE_LEAVE
+from oyez.games.fief.rules.words import ACCEPT, REFUSE
 from oyez.server.models import NewTable
 from oyez.server.tables import bot_seats
 from oyez.server.tables.study import Disturbed, Study

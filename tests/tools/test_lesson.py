@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from oyez.engine.match import Match
 from oyez.engine.record import parse, replay, write
 from oyez.games import game_named
-from oyez.games.fief.battle import ATTACK, DEFENCE
-from oyez.games.fief.phases.rolls import strength
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.battle.rolls import strength
+from oyez.games.fief.rules.state import Fief
 from oyez.narration import LANGUAGES
 from tools.lesson import PUPIL, RECORD, ROOT, SCRIPT, STEPS, steps
 

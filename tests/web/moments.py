@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, initiatives
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, POPE, VILLAGES
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.board.tables import MOST, POPE, VILLAGES
 from tests.web.searching import act, asked, follow, moment, write_down
 
 

@@ -20,7 +20,7 @@ from oyez.engine.kernel import State, initiatives, play
 from oyez.engine.match import Match
 from oyez.engine.words import Action
 from oyez.games import game_named
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 
 NAMES: Final = ("Marguerite", "Jan", "Perrine")
 KNOWN: Final = Path(__file__).with_name("moments.json")

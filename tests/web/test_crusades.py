@@ -14,7 +14,7 @@ from oyez.engine.words import Action
 from oyez.games import game_named
 from oyez.games.fief.expansions.crusades.army import commander
 from oyez.games.fief.expansions.crusades.part import company_of, crusade_of, is_walled
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 from tests.server.running import Running
 from tests.web.axe import scan
 from tests.web.conftest import PHONE, People

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from oyez.engine.match import Match
 from oyez.games import game_named
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 from tests.server.running import Running
 from tests.web.conftest import People
 from tests.web.fief import choose, facts, heard, hold_moments, scene, sit, skip_moments

@@ -13,7 +13,7 @@ import oyez
 from oyez.engine.words import Action, Verb
 from oyez.games import fief
 from oyez.games.fief.expansions.registry import EXPANSIONS
-from oyez.games.fief.words import WORDS
+from oyez.games.fief.rules.words import WORDS
 from oyez.ledger.rows import row_of
 from oyez.narration import LANGUAGES
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
-from oyez.games.fief.phases.rolls import dice_of, strength
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
+from oyez.games.fief.rules.battle.rolls import dice_of, strength
+from oyez.games.fief.rules.board.tables import VILLAGES
 from tests.rules.fief.table import NAMES, stage, state
 
 RED_LORDS = ("Arthur",)

@@ -7,14 +7,14 @@ from typing import Any
 from oyez.engine.kernel import initiatives, settle
 from oyez.engine.scenario import Stage
 from oyez.engine.words import Action
-from oyez.games.fief.phases.candidacies import Election
-from oyez.games.fief.phases.marriages import CourtshipTurn
-from oyez.games.fief.phases.purchases import PurchaseTurn
-from oyez.games.fief.phases.ransoms import Ransoms
-from oyez.games.fief.state import turn_order
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import LORDS
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.court.candidacies import Election
+from oyez.games.fief.rules.court.marriages import CourtshipTurn
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.market.purchases import PurchaseTurn
+from oyez.games.fief.rules.market.ransoms import Ransoms
+from oyez.games.fief.rules.state import turn_order
+from oyez.games.fief.rules.words import TITLE_NAMES
 from tests.rules.fief.table import hear_ye, purchases, run, stage, state
 
 HEAR_YE, CARDS, INCOME, PURCHASES, MOVEMENT, BATTLES, CLOSING = range(1, 8)

@@ -6,7 +6,7 @@ from typing import Any
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import MOST, VILLAGES
+from oyez.games.fief.rules.board.tables import MOST, VILLAGES
 from tests.rules.fief.table import NAMES, stage, state
 
 

@@ -8,10 +8,10 @@ from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import Decision, Seat, Step, initiatives
 from oyez.engine.scenario import Stage
 from oyez.engine.words import Action, Prompt
+from oyez.games.fief.explanations.why import why as why_not
 from oyez.games.fief.game import GAME
-from oyez.games.fief.state import Fief
-from oyez.games.fief.why import why as why_not
-from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import PASS
 from tests.rules.fief.table import run, stage, state
 
 QUIET: Final = Prompt("quiet", "", False)

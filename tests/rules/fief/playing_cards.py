@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.play_cards import PLAY_TURNS
-from oyez.games.fief.state import turn_order
+from oyez.games.fief.rules.cards.play_cards import PLAY_TURNS
+from oyez.games.fief.rules.state import turn_order
 from tests.rules.fief.table import run, stage, state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.games.fief.tables import BISHOPRICS, FIEFS, LORDS, MEN, VILLAGES, VILLAGES_OF_FIEF
+from oyez.games.fief.rules.board.tables import BISHOPRICS, FIEFS, LORDS, MEN, VILLAGES, VILLAGES_OF_FIEF
 from tests.rules.fief.table import NAMES
 
 CARDS = [

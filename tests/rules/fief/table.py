@@ -8,8 +8,8 @@ from typing import Any
 from oyez.engine.kernel import Step, call, settle
 from oyez.engine.scenario import Stage
 from oyez.games import game_named
-from oyez.games.fief.state import Fief
-from oyez.games.fief.turn import steps_of
+from oyez.games.fief.rules.round.turn import steps_of
+from oyez.games.fief.rules.state import Fief
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple", "White")
 EDITIONS = ("en2014", "fr2015", "pl2015")

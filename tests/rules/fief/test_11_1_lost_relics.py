@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.kernel import settle
-from oyez.games.fief.captivity import capture
-from oyez.games.fief.relics import keeper
-from oyez.games.fief.tables import GRAIL, LORDS, RELICS
+from oyez.games.fief.rules.board.tables import GRAIL, LORDS, RELICS
+from oyez.games.fief.rules.cards.relics import keeper
+from oyez.games.fief.rules.court.captivity import capture
 from tests.rule import rule
 from tests.rules.fief.battlefield import faces, field
 from tests.rules.fief.court import kill

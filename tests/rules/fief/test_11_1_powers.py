@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.relic_powers import RelicPowers
+from oyez.games.fief.rules.cards.relic_powers import RelicPowers
 from tests.rule import rule
 from tests.rules.fief.battlefield import faces, field
 from tests.rules.fief.moments import CARDS, asked, quiet, why

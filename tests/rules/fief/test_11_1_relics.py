@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.tables import PRINCIPAL, RELICS, VILLAGES
+from oyez.games.fief.rules.board.tables import PRINCIPAL, RELICS, VILLAGES
 from tests.rule import rule
 from tests.rules.fief.marching import go, moving
 from tests.rules.fief.moments import acts, asked, holy, quiet, why

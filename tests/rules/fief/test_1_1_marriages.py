@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.captivity import last_resorts
-from oyez.games.fief.lords import ally_of, lords_of
-from oyez.games.fief.phases.marriages import bar_match, marry
-from oyez.games.fief.phases.victory import camp_of, qualified
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
+from oyez.games.fief.rules.court.captivity import last_resorts
+from oyez.games.fief.rules.court.lords import ally_of, lords_of
+from oyez.games.fief.rules.court.marriages import bar_match, marry
+from oyez.games.fief.rules.round.victory import camp_of, qualified
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, court, courting, hearing, kill, lord, why
 from tests.rules.fief.table import EDITIONS, state

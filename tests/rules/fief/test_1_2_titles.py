@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.fief.lords import has_room_for_fief, is_titled, ransom_of
-from oyez.games.fief.phases.title_sales import bar_title
-from oyez.games.fief.phases.votes import bar_candidate, votes_of
-from oyez.games.fief.tables import FIEFS, KING
+from oyez.games.fief.rules.board.tables import FIEFS, KING
+from oyez.games.fief.rules.court.lords import has_room_for_fief, is_titled, ransom_of
+from oyez.games.fief.rules.court.votes import bar_candidate, votes_of
+from oyez.games.fief.rules.market.title_sales import bar_title
 from tests.rule import rule
 from tests.rules.fief.court import acts, buying, court, electing, kill, lord, stand, title, vote, why
 from tests.rules.fief.table import EDITIONS, state

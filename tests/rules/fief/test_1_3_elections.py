@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.phases.votes import votes_of
+from oyez.games.fief.rules.court.votes import votes_of
 from tests.rule import rule
 from tests.rules.fief.court import (
     acts,

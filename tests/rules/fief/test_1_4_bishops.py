@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.phases.votes import bar_candidate, is_called, votes_of, winner
+from oyez.games.fief.rules.court.votes import bar_candidate, is_called, votes_of, winner
 from tests.rule import rule
 from tests.rules.fief.court import (
     asked,

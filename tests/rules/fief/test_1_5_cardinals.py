@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.cards import is_lord_card
-from oyez.games.fief.opportunities.persons import bar_elevate
-from oyez.games.fief.opportunities.playing import playable
-from oyez.games.fief.phases.candidacies import BishopElections, Election
-from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.succession import strip_clergy
-from oyez.games.fief.tables import CARDINAL_CARD
+from oyez.games.fief.rules.board.tables import CARDINAL_CARD
+from oyez.games.fief.rules.cards.hands import is_lord_card
+from oyez.games.fief.rules.court.candidacies import BishopElections, Election
+from oyez.games.fief.rules.court.succession import strip_clergy
+from oyez.games.fief.rules.court.votes import votes_of
+from oyez.games.fief.rules.opportunities.persons import bar_elevate
+from oyez.games.fief.rules.opportunities.playing import playable
 from tests.rule import rule
 from tests.rules.fief.court import asked, buying, court, kill, lord, title, why
 from tests.rules.fief.table import EDITIONS, hear_ye, stage, state

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.opportunities.assassination import bar_judge
-from oyez.games.fief.papacy import bar_excommunicate, bar_papal_act, bar_seek_annulment, papal_acts
-from oyez.games.fief.phases.votes import is_called, votes_of, winner
-from oyez.games.fief.words.hear_ye import EXCOMMUNICATE, PARDON, SEEK_ANNULMENT
+from oyez.games.fief.rules.court.papacy import (
+    bar_excommunicate,
+    bar_papal_act,
+    bar_seek_annulment,
+    papal_acts,
+)
+from oyez.games.fief.rules.court.votes import is_called, votes_of, winner
+from oyez.games.fief.rules.court.words import EXCOMMUNICATE, PARDON, SEEK_ANNULMENT
+from oyez.games.fief.rules.opportunities.assassination import bar_judge
 from tests.rule import rule
 from tests.rules.fief.court import (
     acts,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.phases.title_sales import bar_grant, bar_petition
-from oyez.games.fief.phases.votes import bar_candidate, votes_of, winner
-from oyez.games.fief.tables import FIEFS, KING
+from oyez.games.fief.rules.board.tables import FIEFS, KING
+from oyez.games.fief.rules.court.votes import bar_candidate, votes_of, winner
+from oyez.games.fief.rules.market.title_sales import bar_grant, bar_petition
 from tests.rule import rule
 from tests.rules.fief.court import asked, buying, court, electing, kill, lord, stand, title, verbs, vote, why
 from tests.rules.fief.playing_cards import playing

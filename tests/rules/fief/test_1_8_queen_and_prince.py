@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import settle
-from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.phases.marriages import bar_marry, marry
-from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.succession import bar_crown_prince, crown, die_together, make_crown_prince
+from oyez.games.fief.rules.court.lords import ransom_of
+from oyez.games.fief.rules.court.marriages import bar_marry, marry
+from oyez.games.fief.rules.court.succession import bar_crown_prince, crown, die_together, make_crown_prince
+from oyez.games.fief.rules.court.votes import votes_of
 from tests.rule import rule
 from tests.rules.fief.court import asked, court, kill, lord, title
 from tests.rules.fief.playing_cards import playing

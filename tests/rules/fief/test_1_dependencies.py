@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.opportunities.assassination import bar_judge
-from oyez.games.fief.opportunities.persons import bar_inspire
-from oyez.games.fief.opportunities.rising_strike import Aftermath
-from oyez.games.fief.phases.marriages import bar_marry
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
+from oyez.games.fief.rules.court.marriages import bar_marry
+from oyez.games.fief.rules.opportunities.assassination import bar_judge
+from oyez.games.fief.rules.opportunities.persons import bar_inspire
+from oyez.games.fief.rules.opportunities.rising_strike import Aftermath
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, buying, court, lord
 from tests.rules.fief.table import EDITIONS, run, state

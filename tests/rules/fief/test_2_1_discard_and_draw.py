@@ -8,9 +8,9 @@ import pytest
 
 from oyez.engine.kernel import initiatives
 from oyez.engine.scenario import Stage
-from oyez.games.fief.opportunities.playing import playable
-from oyez.games.fief.tables import LORDS, TAX
-from oyez.games.fief.words.cards import DISCARD, DRAW, PLAY
+from oyez.games.fief.rules.board.tables import LORDS, TAX
+from oyez.games.fief.rules.cards.words import DISCARD, DRAW, PLAY
+from oyez.games.fief.rules.opportunities.playing import playable
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, inspire
 from tests.rules.fief.table import EDITIONS, stage, state

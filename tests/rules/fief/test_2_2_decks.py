@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import DISASTERS, FORTUNES, LORD_DECK, LORDS
+from oyez.games.fief.rules.board.tables import DISASTERS, FORTUNES, LORD_DECK, LORDS
+from oyez.games.fief.rules.court.succession import die
 from tests.rule import rule
 from tests.rules.fief.table import run, stage, state
 
@@ -75,7 +75,7 @@ def test_a_lord_who_comes_back_is_a_new_person() -> None:
     g.hands[1] = (arthur | 1 << 6,)
     g.lord_discard.remove(arthur)
     g.phase = 2
-    from oyez.games.fief.phases.play_cards import PLAY_TURNS
+    from oyez.games.fief.rules.cards.play_cards import PLAY_TURNS
 
     run(there, [PLAY_TURNS[1]]).play("Blue play Arthur")
     there.expect(

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.disasters import DISASTERS
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.cards.disasters import DISASTERS
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, run, stage, state
 

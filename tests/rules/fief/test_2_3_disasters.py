@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.opportunities.rising import causes
-from oyez.games.fief.phases.disasters import DISASTERS
-from oyez.games.fief.phases.fortunes import bar_bless
-from oyez.games.fief.tables import HARVEST, N_VILLAGES, VILLAGES, VILLAGES_OF_BISHOPRIC, WEATHER
+from oyez.games.fief.rules.board.tables import HARVEST, N_VILLAGES, VILLAGES, VILLAGES_OF_BISHOPRIC, WEATHER
+from oyez.games.fief.rules.cards.disasters import DISASTERS
+from oyez.games.fief.rules.cards.fortunes import bar_bless
+from oyez.games.fief.rules.opportunities.rising import causes
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, run, stage, state
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, playing
 from tests.rules.fief.table import EDITIONS, stage, state

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.income import income_of, mills_at
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
+from oyez.games.fief.rules.market.income import income_of, mills_at
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, playing
 from tests.rules.fief.table import EDITIONS, income, run, state

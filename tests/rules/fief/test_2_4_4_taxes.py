@@ -8,11 +8,11 @@ import pytest
 
 from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
-from oyez.games.fief.control import bestow, strip
-from oyez.games.fief.opportunities.rising import causes
-from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.succession import die, strip_clergy
-from oyez.games.fief.tables import FIEFS, LORDS, N_VILLAGES, VILLAGES
+from oyez.games.fief.rules.board.control import bestow, strip
+from oyez.games.fief.rules.board.tables import FIEFS, LORDS, N_VILLAGES, VILLAGES
+from oyez.games.fief.rules.court.succession import die, strip_clergy
+from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.opportunities.rising import causes
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, playing
 from tests.rules.fief.table import EDITIONS, income, run, stage, state

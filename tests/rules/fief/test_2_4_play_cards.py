@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.cards import KIND, is_opportunity
-from oyez.games.fief.opportunities.playing import playable
-from oyez.games.fief.tables import CARDS, DISASTERS
+from oyez.games.fief.rules.board.tables import CARDS, DISASTERS
+from oyez.games.fief.rules.cards.hands import KIND, is_opportunity
+from oyez.games.fief.rules.opportunities.playing import playable
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, bar, inspire, playing
 from tests.rules.fief.table import stage, state

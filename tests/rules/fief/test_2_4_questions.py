@@ -8,8 +8,8 @@ import pytest
 
 from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.court.succession import die
 from tests.rule import rule
 from tests.rules.fief.playing_cards import asked, playing
 from tests.rules.fief.table import EDITIONS, stage, state

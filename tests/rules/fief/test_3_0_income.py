@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.phases.income import income_of
+from oyez.games.fief.rules.market.income import income_of
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, income, run, stage, state
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.opportunities.rising_strike import Aftermath
-from oyez.games.fief.phases.purchases import bar_purchase
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
+from oyez.games.fief.rules.market.purchases import bar_purchase
+from oyez.games.fief.rules.opportunities.rising_strike import Aftermath
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, buying, court, kill, purchasing, verbs, why
 from tests.rules.fief.table import EDITIONS, purchases, run, stage, state

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import initiatives
-from oyez.games.fief.captivity import PlaceLord, places_for
-from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.phases.ransoms import owed
-from oyez.games.fief.tables import N_VILLAGES, VILLAGES
+from oyez.games.fief.rules.board.tables import N_VILLAGES, VILLAGES
+from oyez.games.fief.rules.court.captivity import PlaceLord, places_for
+from oyez.games.fief.rules.court.lords import ransom_of
+from oyez.games.fief.rules.market.ransoms import owed
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, buying, court, lord, purchasing, ransoming, verbs, why
 from tests.rules.fief.playing_cards import playing

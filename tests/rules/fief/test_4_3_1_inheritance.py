@@ -10,10 +10,10 @@ import pytest
 from oyez.engine.kernel import play, settle
 from oyez.engine.scenario import Stage
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.control import RecoverTitles, recoverable
-from oyez.games.fief.diplomacy.gestures import Cession
-from oyez.games.fief.succession import die, die_together, teeth_bearer
-from oyez.games.fief.tables import FIEFS, N_LORDS, TEETH, VILLAGES
+from oyez.games.fief.rules.board.control import RecoverTitles, recoverable
+from oyez.games.fief.rules.board.tables import FIEFS, N_LORDS, TEETH, VILLAGES
+from oyez.games.fief.rules.court.succession import die, die_together, teeth_bearer
+from oyez.games.fief.rules.diplomacy.gestures import Cession
 from tests.rule import rule
 from tests.rules.fief.court import asked, court, kill, lord
 from tests.rules.fief.random_courts import random_position

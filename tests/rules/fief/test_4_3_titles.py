@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.control import refresh, take_control
-from oyez.games.fief.phases.purchases import bar_purchase
-from oyez.games.fief.tables import FIEFS, VILLAGES, VILLAGES_OF_FIEF, title_price
-from oyez.games.fief.transfers import bar_pass_title
-from oyez.games.fief.troops import remove_troops
+from oyez.games.fief.rules.board.control import refresh, take_control
+from oyez.games.fief.rules.board.tables import FIEFS, VILLAGES, VILLAGES_OF_FIEF, title_price
+from oyez.games.fief.rules.board.troops import remove_troops
+from oyez.games.fief.rules.court.transfers import bar_pass_title
+from oyez.games.fief.rules.market.purchases import bar_purchase
 from tests.rule import rule
 from tests.rules.fief.court import acts, asked, buying, court, why
 from tests.rules.fief.playing_cards import playing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.fief.tables import DARC, LORDS
+from oyez.games.fief.rules.board.tables import DARC, LORDS
 from tests.rule import rule
 from tests.rules.fief.marching import moving, open_to, owner, troops, why
 from tests.rules.fief.table import EDITIONS, state

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.battle import plain_battle
-from oyez.games.fief.board import is_present
-from oyez.games.fief.control import refresh
-from oyez.games.fief.phases.battles import fight
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import LORDS, MOST, STRONGHOLD, VILLAGES
-from oyez.games.fief.troops import remove_troops
+from oyez.games.fief.rules.battle.battle import plain_battle
+from oyez.games.fief.rules.battle.phase import fight
+from oyez.games.fief.rules.board.control import refresh
+from oyez.games.fief.rules.board.tables import LORDS, MOST, STRONGHOLD, VILLAGES
+from oyez.games.fief.rules.board.troops import remove_troops
+from oyez.games.fief.rules.board.villages import is_present
+from oyez.games.fief.rules.court.succession import die
 from tests.rule import rule
 from tests.rules.fief.marching import moving, open_to, owner, troops
 from tests.rules.fief.table import EDITIONS, run, stage, state

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK
-from oyez.games.fief.phases.columns import able_troops, begin
-from oyez.games.fief.phases.rolls import engaged_lords
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.battle.battle import ATTACK
+from oyez.games.fief.rules.battle.rolls import engaged_lords
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.march.columns import able_troops, begin
 from tests.rule import rule
 from tests.rules.fief.marching import moving, open_to, owner, troops, why
 from tests.rules.fief.table import EDITIONS, state

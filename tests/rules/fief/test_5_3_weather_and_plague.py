@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.battle.phase import bar_attack
+from oyez.games.fief.rules.board.tables import VILLAGES
 from tests.rule import rule
 from tests.rules.fief.marching import moving, open_to, owner, troops, why
 from tests.rules.fief.table import EDITIONS, state

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import settle
-from oyez.games.fief.cards import CARD_BITS, known_to
-from oyez.games.fief.phases.movement import STOP
-from oyez.games.fief.tables import PASSAGE
+from oyez.games.fief.rules.board.tables import PASSAGE
+from oyez.games.fief.rules.cards.hands import CARD_BITS, known_to
+from oyez.games.fief.rules.march.movement import STOP
 from tests.rule import rule
 from tests.rules.fief.marching import go, let_pass, moving, open_to, troops, why
 from tests.rules.fief.table import EDITIONS, state

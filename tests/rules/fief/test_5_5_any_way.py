@@ -9,10 +9,10 @@ import pytest
 from oyez.engine.kernel import play
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.movement import BARS, MovementTurn, Stop
-from oyez.games.fief.tables import LORDS, VILLAGES
-from oyez.games.fief.words.movement import HALT, LEAD, MUSTER, RIDE
-from oyez.games.fief.words.nouns import ALL
+from oyez.games.fief.rules.board.tables import LORDS, VILLAGES
+from oyez.games.fief.rules.march.movement import BARS, MovementTurn, Stop
+from oyez.games.fief.rules.march.words import HALT, LEAD, MUSTER, RIDE
+from oyez.games.fief.rules.words import ALL
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, NAMES, stage, state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.battles import bar_attack, bar_battle
+from oyez.games.fief.rules.battle.phase import bar_attack, bar_battle
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, points, running, troops, why
 from tests.rules.fief.table import EDITIONS, stage, state

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, cavalcade_battle
-from oyez.games.fief.phases.battles import fight
-from oyez.games.fief.phases.rolls import is_engaged, penalty
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, OUT, cavalcade_battle
+from oyez.games.fief.rules.battle.phase import fight
+from oyez.games.fief.rules.battle.rolls import is_engaged, penalty
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, points, running, troops, village, why
 from tests.rules.fief.table import EDITIONS, run, state

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.fief.battle import ATTACKER_WON
-from oyez.games.fief.phases.battles import bar_attack
+from oyez.games.fief.rules.battle.battle import ATTACKER_WON
+from oyez.games.fief.rules.battle.phase import bar_attack
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, field, village
 from tests.rules.fief.table import EDITIONS, state

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACKER_WON, DEFENDER_WON, UNDECIDED
-from oyez.games.fief.captivity import capture
-from oyez.games.fief.phases.end_of_roll import bar_surrender
-from oyez.games.fief.phases.losses import apply_hits
+from oyez.games.fief.rules.battle.battle import ATTACKER_WON, DEFENDER_WON, UNDECIDED
+from oyez.games.fief.rules.battle.end_of_roll import bar_surrender
+from oyez.games.fief.rules.battle.losses import apply_hits
+from oyez.games.fief.rules.court.captivity import capture
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, running, troops, village, why
 from tests.rules.fief.table import EDITIONS, run, state

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.hits import legal_losses, lords_hit, most_lost
-from oyez.games.fief.phases.losses import apply_hits
+from oyez.games.fief.rules.battle.hits import legal_losses, lords_hit, most_lost
+from oyez.games.fief.rules.battle.losses import apply_hits
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, running, troops, village, why
 from tests.rules.fief.table import EDITIONS, run, state

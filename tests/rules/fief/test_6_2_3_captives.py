@@ -6,12 +6,12 @@ import pytest
 
 from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
-from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.control import refresh
-from oyez.games.fief.lords import free_lords_at, lords_of
-from oyez.games.fief.phases.battles import bar_battle
-from oyez.games.fief.succession import die, die_together
-from oyez.games.fief.tables import MOST, VILLAGES
+from oyez.games.fief.rules.battle.phase import bar_battle
+from oyez.games.fief.rules.board.control import refresh
+from oyez.games.fief.rules.board.tables import MOST, VILLAGES
+from oyez.games.fief.rules.court.captivity import release_unguarded
+from oyez.games.fief.rules.court.lords import free_lords_at, lords_of
+from oyez.games.fief.rules.court.succession import die, die_together
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, field, troops, village
 from tests.rules.fief.table import EDITIONS, state

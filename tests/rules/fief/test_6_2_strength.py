@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, plain_battle
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.rolls import dice_of, engines, penalty, strength
-from oyez.games.fief.words.battles import ROLLED
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, plain_battle
+from oyez.games.fief.rules.battle.rolls import dice_of, engines, penalty, strength
+from oyez.games.fief.rules.battle.words import ROLLED
 from oyez.narration import Narrator
 from tests.rule import rule
 from tests.rules.fief.battlefield import dice, faces, field, points, running, troops, village

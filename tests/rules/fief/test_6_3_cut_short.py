@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import UNDECIDED
+from oyez.games.fief.rules.battle.battle import UNDECIDED
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, field, running, troops
 from tests.rules.fief.table import EDITIONS, NAMES, state

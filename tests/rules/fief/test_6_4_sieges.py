@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, DEFENDER_WON, cavalcade_battle, plain_battle
-from oyez.games.fief.board import engines_left, is_besieged
-from oyez.games.fief.captivity import capture, places_for
-from oyez.games.fief.opportunities.rising_strike import Strike
-from oyez.games.fief.phases.battles import fight
-from oyez.games.fief.phases.buying import bar_mill, bar_recruit, bar_stronghold
-from oyez.games.fief.phases.permissions import is_shut_in
-from oyez.games.fief.phases.rolls import engines, is_inside, penalty
-from oyez.games.fief.phases.sieges import bar_besiege, bar_lift, lift_siege
-from oyez.games.fief.phases.title_sales import bar_title
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import FIEFS, LORDS, MOST
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, DEFENDER_WON, cavalcade_battle, plain_battle
+from oyez.games.fief.rules.battle.phase import fight
+from oyez.games.fief.rules.battle.rolls import engines, is_inside, penalty
+from oyez.games.fief.rules.battle.sieges import bar_besiege, bar_lift, lift_siege
+from oyez.games.fief.rules.board.tables import FIEFS, LORDS, MOST
+from oyez.games.fief.rules.board.villages import engines_left, is_besieged
+from oyez.games.fief.rules.court.captivity import capture, places_for
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.march.permissions import is_shut_in
+from oyez.games.fief.rules.market.buying import bar_mill, bar_recruit, bar_stronghold
+from oyez.games.fief.rules.market.title_sales import bar_title
+from oyez.games.fief.rules.opportunities.rising_strike import Strike
 from tests.rule import rule
 from tests.rules.fief.battlefield import (
     asked,

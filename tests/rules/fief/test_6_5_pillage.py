@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.phases.pillage import bar_pillage
+from oyez.games.fief.rules.battle.pillage import bar_pillage
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, decline_until, field, village, why
 from tests.rules.fief.table import EDITIONS, stage, state

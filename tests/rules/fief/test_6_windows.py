@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import cavalcade_battle
-from oyez.games.fief.column import Column
 from oyez.games.fief.hidden.knowledge import sees_troops
-from oyez.games.fief.phases.battles import fight
+from oyez.games.fief.rules.battle.battle import cavalcade_battle
+from oyez.games.fief.rules.battle.phase import fight
+from oyez.games.fief.rules.march.column import Column
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, field, running, troops, village
 from tests.rules.fief.table import EDITIONS, run, state

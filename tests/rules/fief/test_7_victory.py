@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.captivity import alliance_counts
-from oyez.games.fief.phases.victory import camp_of, camps, points_needed, points_of, qualified
+from oyez.games.fief.rules.court.captivity import alliance_counts
+from oyez.games.fief.rules.round.victory import camp_of, camps, points_needed, points_of, qualified
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, NAMES, stage, state
 

@@ -8,11 +8,11 @@ import pytest
 
 from oyez.engine.game import SPECTATOR
 from oyez.engine.scenario import Stage
-from oyez.games.fief.cards import KIND
-from oyez.games.fief.deal import CARD, DENIERS
-from oyez.games.fief.diplomacy.offers import content_of_offer
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import CARDS, TAX
+from oyez.games.fief.rules.board.tables import CARDS, TAX
+from oyez.games.fief.rules.cards.hands import KIND
+from oyez.games.fief.rules.diplomacy.deal import CARD, DENIERS
+from oyez.games.fief.rules.diplomacy.offers import content_of_offer
 from tests.rule import rule
 from tests.rules.fief.moments import acts, asked, deal, is_quiet, quiet, why
 from tests.rules.fief.table import EDITIONS, state

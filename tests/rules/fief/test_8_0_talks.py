@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.diplomacy.offers import content_of_offer
-from oyez.games.fief.diplomacy.talks import SPEECHES
-from oyez.games.fief.tables import CARDS
+from oyez.games.fief.rules.board.tables import CARDS
+from oyez.games.fief.rules.diplomacy.offers import content_of_offer
+from oyez.games.fief.rules.diplomacy.talks import SPEECHES
 from tests.rule import rule
 from tests.rules.fief.moments import acts, asked, is_quiet, quiet, why
 from tests.rules.fief.table import EDITIONS, state

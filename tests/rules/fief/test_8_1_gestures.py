@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.diplomacy.gestures import bar_cede
+from oyez.games.fief.rules.diplomacy.gestures import bar_cede
 from tests.rule import rule
 from tests.rules.fief.battlefield import field, running, village
 from tests.rules.fief.moments import acts, asked, is_quiet, quiet, why

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.lords import ransom_of, strength_of
-from oyez.games.fief.opportunities.persons import bar_inspire
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.court.lords import ransom_of, strength_of
+from oyez.games.fief.rules.opportunities.persons import bar_inspire
 from tests.rule import rule
 from tests.rules.fief.battlefield import decline_until, dice, field
 from tests.rules.fief.court import courting, kill

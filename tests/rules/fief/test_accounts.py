@@ -6,16 +6,16 @@ import pytest
 
 from oyez.engine.kernel import play
 from oyez.games import game_named
-from oyez.games.fief import accounts
-from oyez.games.fief.battle import ATTACK, DEFENCE
-from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.phases.rolls import dice_of, strength
-from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.rules import EDITIONS
-from oyez.games.fief.state import Fief
-from oyez.games.fief.titles import victory_points
-from oyez.games.fief.words import WORDS
-from oyez.games.fief.worth import hints
+from oyez.games.fief.explanations import figures
+from oyez.games.fief.explanations.worth import hints
+from oyez.games.fief.rules.agreement import EDITIONS
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.battle.rolls import dice_of, strength
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.court.votes import votes_of
+from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import WORDS
 from tests.effort import effort
 from tests.rule import rule
 
@@ -24,16 +24,16 @@ IN_DICE = ("strength", "darc", "fort", "engines", "passage")
 
 def check(g: Fief, seen: set[str]) -> None:
     for seat in range(g.rules.seats):
-        assert len(accounts.points(g, seat)) == victory_points(g, seat)
-        assert accounts.income(g, seat)["total"] == sum(income_of(g, seat).values())
-    title, stage = accounts.running_election(g)
-    for seat, weight in enumerate(accounts.weights(g, title)):
-        found = accounts.reasons_to_vote(g, title, seat)
+        assert len(figures.points(g, seat)) == victory_points(g, seat)
+        assert figures.income(g, seat)["total"] == sum(income_of(g, seat).values())
+    title, stage = figures.running_election(g)
+    for seat, weight in enumerate(figures.weights(g, title)):
+        found = figures.reasons_to_vote(g, title, seat)
         assert sum(int(str(one["value"])) for one in found) == weight["votes"] == votes_of(g, title, seat)
         seen.add(stage)
     if g.battle is not None:
         for side in (ATTACK, DEFENCE):
-            found = accounts.reasons_for_dice(g, g.battle, side)
+            found = figures.reasons_for_dice(g, g.battle, side)
             assert found[0]["noun"] == strength(g, g.battle, side)
             dice = sum(int(str(one["value"])) for one in found if one["kind"] in IN_DICE)
             assert max(0, dice) == dice_of(g, g.battle, side)

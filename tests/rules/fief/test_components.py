@@ -11,10 +11,9 @@ import pytest
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario import BadScenario
-from oyez.games.fief import tables
-from oyez.games.fief.board import engines_left
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board import tables
+from oyez.games.fief.rules.board.tables import (
     BISHOPRIC_OF,
     BISHOPRICS,
     CARDS,
@@ -33,7 +32,8 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_BISHOPRIC,
     VILLAGES_OF_FIEF,
 )
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.rules.board.villages import engines_left
+from oyez.games.fief.rules.words import TITLE_NAMES
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, fresh, stage, state
 

@@ -8,8 +8,8 @@ import pytest
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.windows import window
-from oyez.games.fief.words.windows import BEFORE_DISASTERS
+from oyez.games.fief.rules.cards.moment_words import BEFORE_DISASTERS
+from oyez.games.fief.rules.cards.windows import window
 from tests.rule import rule
 from tests.rules.fief.moments import quiet
 from tests.rules.fief.table import run, state

@@ -12,15 +12,15 @@ from oyez.engine.match import Match
 from oyez.engine.record import digest_of
 from oyez.engine.scenario_text import BadScenario
 from oyez.engine.words import Action
-from oyez.games.fief.diplomacy.initiatives import bar_initiative
 from oyez.games.fief.game import GAME
-from oyez.games.fief.opportunities.assassination import prey
-from oyez.games.fief.opportunities.passage import bar_breach, bar_escape
-from oyez.games.fief.opportunities.persons import bar_elevate
-from oyez.games.fief.opportunities.playing import USES
-from oyez.games.fief.opportunities.rising import troubled
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDS, MEN, N_LORDS, PRINCIPAL, RELICS, VILLAGES
+from oyez.games.fief.rules.board.tables import CARDS, MEN, N_LORDS, PRINCIPAL, RELICS, VILLAGES
+from oyez.games.fief.rules.diplomacy.initiatives import bar_initiative
+from oyez.games.fief.rules.opportunities.assassination import prey
+from oyez.games.fief.rules.opportunities.passage import bar_breach, bar_escape
+from oyez.games.fief.rules.opportunities.persons import bar_elevate
+from oyez.games.fief.rules.opportunities.playing import USES
+from oyez.games.fief.rules.opportunities.rising import troubled
+from oyez.games.fief.rules.state import Fief
 from tests.rules.fief.moments import Quiet, quiet
 from tests.rules.fief.random_courts import random_position
 from tests.rules.fief.table import EDITIONS, NAMES, stage, state

@@ -10,14 +10,14 @@ from oyez.engine.game import SPECTATOR
 from oyez.engine.kernel import initiatives
 from oyez.engine.kernel import play as choose
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import cavalcade_battle, plain_battle
-from oyez.games.fief.cards import is_disaster, kind_of
-from oyez.games.fief.column import Column
-from oyez.games.fief.deal import Deal
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.ransoms import Ransoms
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDS, LORDS, VILLAGES
+from oyez.games.fief.rules.battle.battle import cavalcade_battle, plain_battle
+from oyez.games.fief.rules.board.tables import CARDS, LORDS, VILLAGES
+from oyez.games.fief.rules.cards.hands import is_disaster, kind_of
+from oyez.games.fief.rules.diplomacy.deal import Deal
+from oyez.games.fief.rules.march.column import Column
+from oyez.games.fief.rules.market.ransoms import Ransoms
+from oyez.games.fief.rules.state import Fief
 from tests.rule import rule
 from tests.rules.fief.battlefield import field
 from tests.rules.fief.marching import go, moving

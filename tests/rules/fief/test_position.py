@@ -8,7 +8,7 @@ import pytest
 
 from oyez.engine.scenario import BadScenario
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
 from tests.rules.fief.table import fresh, scenario, stage, state
 
 FAMILIES: dict[str, Any] = {

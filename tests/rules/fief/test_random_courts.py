@@ -8,12 +8,10 @@ import pytest
 
 from oyez.engine.kernel import initiatives, play
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.phases.purchases import Purchases
-from oyez.games.fief.rules import edition_table
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.diplomacy import INVITE, PROPOSE
-from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.purchases import (
+from oyez.games.fief.rules.agreement import edition_table
+from oyez.games.fief.rules.diplomacy.words import INVITE, PROPOSE
+from oyez.games.fief.rules.market.purchases import Purchases
+from oyez.games.fief.rules.market.words import (
     BUY_CARDINAL,
     BUY_TITLE,
     GRANT,
@@ -24,6 +22,8 @@ from oyez.games.fief.words.purchases import (
     RECRUIT,
     STRONGHOLD,
 )
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import DONE
 from tests.rule import rule
 from tests.rules.fief.random_courts import random_position
 from tests.rules.fief.table import EDITIONS, hear_ye, purchases, run, stage, state

@@ -8,9 +8,7 @@ import pytest
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.course import TURN
-from oyez.games.fief.state import turn_order
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.tables import (
     PRICE_CARDINAL,
     PRICE_KNIGHT,
     PRICE_MAN_AT_ARMS,
@@ -18,6 +16,8 @@ from oyez.games.fief.tables import (
     PRICE_STRONGHOLD,
     title_price,
 )
+from oyez.games.fief.rules.round.course import TURN
+from oyez.games.fief.rules.state import turn_order
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, NAMES, stage, state
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.tables import DARC, DISASTERS, FORTUNES, LORD_DECK, LORDS, N_LORDS, PRINCIPAL, VILLAGES
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.rules.board.tables import (
+    DARC,
+    DISASTERS,
+    FORTUNES,
+    LORD_DECK,
+    LORDS,
+    N_LORDS,
+    PRINCIPAL,
+    VILLAGES,
+)
+from oyez.games.fief.rules.words import TITLE_NAMES
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, NAMES, fresh, state
 

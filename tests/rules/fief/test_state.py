@@ -23,7 +23,9 @@ def parameters(file: str, name: str) -> set[str]:
 def test_the_snapshot_tells_every_fact() -> None:
     """Two states with the same snapshot are the same position: records, undo and tests rely on it."""
     g = state(stage(lords={"Red": {"Arthur": "blaye"}}, phase="purchases"))
-    facts = parameters("games/fief/state.py", "Fief") - parameters("engine/kernel.py", "State") - {"rules"}
+    facts = (
+        parameters("games/fief/rules/state.py", "Fief") - parameters("engine/kernel.py", "State") - {"rules"}
+    )
     assert "deniers" in facts
     # What expansions remember is there only if they are.
     assert set(g.snapshot()) == facts - {"others", "parts"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.games.fief.explanations.why import OPEN, why
 from oyez.games.fief.game import GAME
-from oyez.games.fief.why import OPEN, why
 from oyez.narration import LANGUAGES, language
 from tests.rules.fief.court import electing, lord, stand
 from tests.rules.fief.playing_cards import playing

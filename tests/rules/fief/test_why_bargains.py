@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
+from oyez.games.fief.explanations.why import OPEN, why
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.purchases import PurchaseTurn
-from oyez.games.fief.phases.ransoms import Ransoms
-from oyez.games.fief.why import OPEN, why
-from oyez.games.fief.words.diplomacy import WANT_DENIERS
+from oyez.games.fief.rules.diplomacy.words import WANT_DENIERS
+from oyez.games.fief.rules.market.purchases import PurchaseTurn
+from oyez.games.fief.rules.market.ransoms import Ransoms
 from tests.rule import rule
 from tests.rules.fief.table import run, stage, state
 

@@ -9,8 +9,8 @@ import pytest
 from oyez.engine.game import SPECTATOR
 from oyez.engine.scenario import Stage
 from oyez.games.fief.game import GAME
-from oyez.games.fief.windows import window
-from oyez.games.fief.words.windows import BEFORE_INCOME, MOMENTS, NAMES
+from oyez.games.fief.rules.cards.moment_words import BEFORE_INCOME, MOMENTS, NAMES
+from oyez.games.fief.rules.cards.windows import window
 from tests.rule import rule
 from tests.rules.fief.moments import acts, asked, is_quiet, quiet, views, why
 from tests.rules.fief.table import EDITIONS, run, stage, state

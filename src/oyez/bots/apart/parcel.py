@@ -18,7 +18,7 @@ from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action, Prompt
 from oyez.games import game_named
-from oyez.games.fief.doors import Part
+from oyez.games.fief.rules.doors import Part
 
 Plain = Any  # numbers, texts, None, and lists and tuples of them
 

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.board import engines_left, is_present, may_besiege, title_holders_player, troops_at
-from oyez.games.fief.cards import is_disaster, is_lord_card, kind_of
-from oyez.games.fief.lords import is_elsewhere
-from oyez.games.fief.phases.buying import strongholds_in_stock
-from oyez.games.fief.pieces import exceeds
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.pieces import exceeds
+from oyez.games.fief.rules.board.tables import (
     CARDINAL,
     CARDINAL_CARD,
     CITY,
@@ -44,8 +39,19 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_FIEF,
     WEATHER,
 )
-from oyez.games.fief.troops import knights_in_stock, men_in_stock, others_in_stock
-from oyez.games.fief.truth import title_names
+from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock, others_in_stock
+from oyez.games.fief.rules.board.villages import (
+    engines_left,
+    is_present,
+    may_besiege,
+    title_holders_player,
+    troops_at,
+)
+from oyez.games.fief.rules.cards.hands import is_disaster, is_lord_card, kind_of
+from oyez.games.fief.rules.court.lords import is_elsewhere
+from oyez.games.fief.rules.market.buying import strongholds_in_stock
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.views.truth import title_names
 
 
 def conserve(g: Fief) -> None:

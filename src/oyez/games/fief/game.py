@@ -9,22 +9,32 @@ from typing import Final
 from oyez.engine.game import PRESET, Game, Observer, Views
 from oyez.engine.kernel import Decision, Seat
 from oyez.engine.words import Action
-from oyez.games.fief import accounts, setup, views, worth
-from oyez.games.fief.box import box
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.registry import SWITCHES, changed, expand
+from oyez.games.fief.explanations import figures, worth
+from oyez.games.fief.explanations.why import why
 from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.moments import ORDERS, concerns, may_respond, silence, talking
-from oyez.games.fief.position import arrange
-from oyez.games.fief.rules import EARLIER, SIMULATION_ROUNDS, VERSION, Rules, make_rules, options, presets
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import FEWEST, MOST, N_VILLAGES
-from oyez.games.fief.titles import victory_points
-from oyez.games.fief.truth import truth
-from oyez.games.fief.vector import FiefVector
-from oyez.games.fief.why import why
-from oyez.games.fief.words import WORDS
-from oyez.games.fief.words.diplomacy import PROLONG
+from oyez.games.fief.position.arrange import arrange
+from oyez.games.fief.rules.agreement import (
+    EARLIER,
+    SIMULATION_ROUNDS,
+    VERSION,
+    Rules,
+    make_rules,
+    options,
+    presets,
+)
+from oyez.games.fief.rules.board.tables import FEWEST, MOST, N_VILLAGES
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.diplomacy.words import PROLONG
+from oyez.games.fief.rules.round.setup import setup
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import WORDS
+from oyez.games.fief.vectors.vector import FiefVector
+from oyez.games.fief.views import view as views
+from oyez.games.fief.views.box import box
+from oyez.games.fief.views.truth import truth
 
 
 class FiefGame(Game[Fief, Rules]):
@@ -54,7 +64,7 @@ class FiefGame(Game[Fief, Rules]):
         return tuple(WORDS.prompts) if rules.expanded else WORDS.core_prompts()
 
     def setup(self, rules: Rules, seed: int, forced: list[int]) -> Fief:
-        return setup.setup(rules, seed, forced)
+        return setup(rules, seed, forced)
 
     def view(self, g: Fief, seat: Seat) -> dict[str, object]:
         return views.view(g, seat)
@@ -87,11 +97,11 @@ class FiefGame(Game[Fief, Rules]):
             "victory_points": [victory_points(g, seat) for seat in seats],
             "villages": [len([v for v in range(N_VILLAGES) if g.control[v] == seat]) for seat in seats],
         }
-        found["income"] = [accounts.income(g, seat)["total"] for seat in seats]
+        found["income"] = [figures.income(g, seat)["total"] for seat in seats]
         if not g.rules.hidden_money:
             found["deniers"] = list(g.deniers)
         if not g.rules.fog_of_war:
-            found["strength"] = [accounts.strength_on_board(g, seat) for seat in seats]
+            found["strength"] = [figures.strength_on_board(g, seat) for seat in seats]
         return found
 
     def arrange(self, g: Fief, position: Mapping[str, object], names: list[str]) -> None:

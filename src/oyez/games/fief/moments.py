@@ -10,22 +10,10 @@ from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.engine.words import Action
-from oyez.games.fief.battle import OUT
-from oyez.games.fief.cards import is_lord_card, kind_of
-from oyez.games.fief.diplomacy.talks import Talk
-from oyez.games.fief.lords import has_free_lord_at, lords_of
-from oyez.games.fief.opportunities.assassination import Evasion
-from oyez.games.fief.opportunities.rising import Joining
-from oyez.games.fief.phases.candidacies import Candidacy, Election, eligible
-from oyez.games.fief.phases.elections import Vote
-from oyez.games.fief.phases.victory import qualified
-from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOPRIC_OF, N_VILLAGES
-from oyez.games.fief.windows import Window
-from oyez.games.fief.words.nouns import BACK, DONE, PASS, REFUSE
-from oyez.games.fief.words.opportunities import EVADE, JOIN_RISING
-from oyez.games.fief.words.windows import (
+from oyez.games.fief.rules.battle.battle import OUT
+from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, N_VILLAGES
+from oyez.games.fief.rules.cards.hands import is_lord_card, kind_of
+from oyez.games.fief.rules.cards.moment_words import (
     AFTER_BATTLE,
     AFTER_MOVE,
     BEFORE_BATTLE,
@@ -36,6 +24,18 @@ from oyez.games.fief.words.windows import (
     BETWEEN_ROLLS,
     NAMES,
 )
+from oyez.games.fief.rules.cards.windows import Window
+from oyez.games.fief.rules.court.candidacies import Candidacy, Election, eligible
+from oyez.games.fief.rules.court.elections import Vote
+from oyez.games.fief.rules.court.lords import has_free_lord_at, lords_of
+from oyez.games.fief.rules.court.votes import votes_of
+from oyez.games.fief.rules.diplomacy.talks import Talk
+from oyez.games.fief.rules.opportunities.assassination import Evasion
+from oyez.games.fief.rules.opportunities.rising import Joining
+from oyez.games.fief.rules.opportunities.words import EVADE, JOIN_RISING
+from oyez.games.fief.rules.round.victory import qualified
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import BACK, DONE, PASS, REFUSE
 
 # By default one is asked where something is about to be decided that touches oneself, and else plays a card unasked.
 DECISIVE: Final = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.battle.words import BLANK_FACE
+from oyez.games.fief.rules.board.tables import (
     BISHOP,
     CARDINAL,
     CROWN_PRINCE,
@@ -16,7 +17,6 @@ from oyez.games.fief.tables import (
     POPE,
     QUEEN,
 )
-from oyez.games.fief.words.battles import BLANK_FACE
 from oyez.narration.languages import Language
 from oyez.narration.narrator import Nouns
 

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from oyez.engine.kernel import Step
 from oyez.engine.words import Action, Verb, Vocabulary
-from oyez.games.fief.doors import Act, Doors
-from oyez.games.fief.draft import Draft
-from oyez.games.fief.opportunities import table
-from oyez.games.fief.phases.buying import bar_other, places_for_troops, recruit_other
-from oyez.games.fief.phases.course import TURN
-from oyez.games.fief.pieces import Kind
-from oyez.games.fief.rules import Rules, make_rules
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.nouns import NUMBERS, VILLAGE_IDS
+from oyez.games.fief.rules.agreement import Rules, make_rules
+from oyez.games.fief.rules.board.pieces import Kind
+from oyez.games.fief.rules.doors import Act, Doors
+from oyez.games.fief.rules.draft import Draft
+from oyez.games.fief.rules.market.buying import bar_other, places_for_troops, recruit_other
+from oyez.games.fief.rules.opportunities import table
+from oyez.games.fief.rules.round.course import TURN
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import NUMBERS, VILLAGE_IDS
 
 WORDS: Final = Vocabulary()
 PRICE: Final = 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.crusades.part import Crusade, crusade_of
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.board.tables import LORDS
 from tests.rules.fief.battlefield import asked, faces
 from tests.rules.fief.table import NAMES, stage, state
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.tactics.part import Tactics, tactics_of
-from oyez.games.fief.pieces import count
-from oyez.games.fief.tables import MOST, VILLAGES
+from oyez.games.fief.rules.board.pieces import count
+from oyez.games.fief.rules.board.tables import MOST, VILLAGES
 from tests.rules.fief.battlefield import field
 from tests.rules.fief.table import NAMES, state
 

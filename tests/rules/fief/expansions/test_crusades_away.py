@@ -7,23 +7,23 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.captivity import places_for
-from oyez.games.fief.control import take_control
 from oyez.games.fief.expansions.crusades.assault import Assault
 from oyez.games.fief.expansions.crusades.departure import bar_depart, departures
+from oyez.games.fief.explanations.why import why as reason
 from oyez.games.fief.game import GAME
-from oyez.games.fief.lords import has_room_for_fief
-from oyez.games.fief.opportunities.assassination import culprits
-from oyez.games.fief.phases.buying import open_places
-from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.phases.marriages import bar_match
-from oyez.games.fief.phases.new_lords import bar_lord
-from oyez.games.fief.phases.taxes import bar_tallage, bar_tithe
-from oyez.games.fief.phases.votes import bar_candidate, votes_of
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import BISHOP, FIEFS, KING, POPE, VILLAGES
-from oyez.games.fief.titles import player_of, victory_points
-from oyez.games.fief.why import why as reason
+from oyez.games.fief.rules.board.control import take_control
+from oyez.games.fief.rules.board.tables import BISHOP, FIEFS, KING, POPE, VILLAGES
+from oyez.games.fief.rules.cards.taxes import bar_tallage, bar_tithe
+from oyez.games.fief.rules.court.captivity import places_for
+from oyez.games.fief.rules.court.lords import has_room_for_fief
+from oyez.games.fief.rules.court.marriages import bar_match
+from oyez.games.fief.rules.court.new_lords import bar_lord
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.court.titles import player_of, victory_points
+from oyez.games.fief.rules.court.votes import bar_candidate, votes_of
+from oyez.games.fief.rules.market.buying import open_places
+from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.opportunities.assassination import culprits
 from tests.rule import rule
 from tests.rules.fief.battlefield import village, why
 from tests.rules.fief.expansions.outremer import (

@@ -14,8 +14,8 @@ from oyez.games.fief.expansions.crusades.calling import opening
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.part import company_of
 from oyez.games.fief.expansions.crusades.saladin import Revenge
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import GRAIL, SPEAR, VILLAGES
+from oyez.games.fief.rules.board.tables import GRAIL, SPEAR, VILLAGES
+from oyez.games.fief.rules.court.succession import die
 from tests.rule import rule
 from tests.rules.fief.expansions.outremer import (
     CRUSADES,

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.captivity import places_for
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.crusades.calling import bar_call, callers, opening
 from oyez.games.fief.expansions.crusades.departure import bar_depart, departures
 from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, SECOND
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.votes import may_vote
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.tables import MOST, VILLAGES
-from oyez.games.fief.titles import victory_points
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import MOST, VILLAGES
+from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.court.captivity import places_for
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.court.votes import may_vote
 from tests.rule import rule
 from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import (

@@ -10,10 +10,10 @@ from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.objectives import rank
 from oyez.games.fief.expansions.crusades.part import Company, crusade_of
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.pieces import count, total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import LORDS, MOST
+from oyez.games.fief.rules.board.pieces import count, total
+from oyez.games.fief.rules.board.tables import LORDS, MOST
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.state import Fief
 from tests.rule import rule
 from tests.rules.fief.battlefield import village
 from tests.rules.fief.expansions.outremer import abroad, company, lord, outremer

@@ -9,8 +9,8 @@ import pytest
 from oyez.engine.scenario import Stage
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.crusades.ending import end_of_crusade
-from oyez.games.fief.phases.ransoms import Ransoms
-from oyez.games.fief.succession import die
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.market.ransoms import Ransoms
 from tests.rule import rule
 from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import abroad, company, lord, options, outremer, told, waiting_for

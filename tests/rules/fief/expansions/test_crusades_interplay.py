@@ -10,10 +10,7 @@ import pytest
 from oyez.engine.kernel import NOBODY, play
 from oyez.engine.scenario import Stage
 from oyez.engine.scenario_text import BadScenario
-from oyez.games.fief.board import engines_left
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.diplomacy.exchange import takers
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.army import grail_shield, penalty, spear_hits
 from oyez.games.fief.expansions.crusades.assault import Assault
 from oyez.games.fief.expansions.crusades.casualties import take_captive
@@ -21,16 +18,19 @@ from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.opportunities.ambush import can_ambush
-from oyez.games.fief.opportunities.assassination import prey
-from oyez.games.fief.opportunities.persons import maids, prelates
-from oyez.games.fief.opportunities.rising import bar_rise
-from oyez.games.fief.phases.plague import outbreak
-from oyez.games.fief.pieces import of
-from oyez.games.fief.relics import bar_pass_relic, companions
-from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import GRAIL, MOST, N_BISHOPRICS, PASSAGE, POPE, SPEAR, VILLAGES
+from oyez.games.fief.rules.board.pieces import of
+from oyez.games.fief.rules.board.tables import GRAIL, MOST, N_BISHOPRICS, PASSAGE, POPE, SPEAR, VILLAGES
+from oyez.games.fief.rules.board.villages import engines_left
+from oyez.games.fief.rules.cards.plague import outbreak
+from oyez.games.fief.rules.cards.relics import bar_pass_relic, companions
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.diplomacy.exchange import takers
+from oyez.games.fief.rules.doors import STRANGER
+from oyez.games.fief.rules.opportunities.ambush import can_ambush
+from oyez.games.fief.rules.opportunities.assassination import prey
+from oyez.games.fief.rules.opportunities.persons import maids, prelates
+from oyez.games.fief.rules.opportunities.rising import bar_rise
+from oyez.games.fief.rules.state import Fief
 from oyez.narration import LANGUAGES, Narrator
 from tests.rule import rule
 from tests.rules.fief.expansions.outremer import (

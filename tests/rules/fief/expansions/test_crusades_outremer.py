@@ -8,8 +8,6 @@ import pytest
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario import Stage
-from oyez.games.fief.board import engines_left
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.army import (
     commander,
     crusader_dice,
@@ -22,8 +20,10 @@ from oyez.games.fief.expansions.crusades.army import (
 from oyez.games.fief.expansions.crusades.assault import Assault
 from oyez.games.fief.expansions.crusades.outremer import Tile
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import CITY, LORDS, NO_FORT, STRONGHOLD
-from oyez.games.fief.titles import victory_points
+from oyez.games.fief.rules.board.tables import CITY, LORDS, NO_FORT, STRONGHOLD
+from oyez.games.fief.rules.board.villages import engines_left
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.doors import STRANGER
 from tests.rule import rule
 from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import (

@@ -8,9 +8,6 @@ import pytest
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario import Stage
-from oyez.games.fief.captivity import HostLord
-from oyez.games.fief.control import refresh
-from oyez.games.fief.diplomacy.gestures import Cession
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.part import is_renegade
 from oyez.games.fief.expansions.crusades.protection import (
@@ -19,11 +16,14 @@ from oyez.games.fief.expansions.crusades.protection import (
     bar_absolve,
     is_protected,
 )
-from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
-from oyez.games.fief.papacy import bar_excommunicate
-from oyez.games.fief.phases.votes import bar_candidate, may_vote
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import FIEF_OF, KING, NEIGHBOURS, VILLAGES
+from oyez.games.fief.rules.board.control import refresh
+from oyez.games.fief.rules.board.tables import FIEF_OF, KING, NEIGHBOURS, VILLAGES
+from oyez.games.fief.rules.court.captivity import HostLord
+from oyez.games.fief.rules.court.papacy import bar_excommunicate
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.court.votes import bar_candidate, may_vote
+from oyez.games.fief.rules.diplomacy.gestures import Cession
+from oyez.games.fief.rules.opportunities.rising_strike import Aftermath, Strike
 from tests.rule import rule
 from tests.rules.fief.battlefield import village
 from tests.rules.fief.expansions.outremer import abroad, company, lord, outremer, told, waiting_for

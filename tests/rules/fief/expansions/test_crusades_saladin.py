@@ -8,17 +8,17 @@ import pytest
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario import Stage
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.army import crusader_dice, saracen_dice
 from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.part import NO_CRUSADE, SALADIN_DEAD
 from oyez.games.fief.expansions.crusades.saladin import Revenge
-from oyez.games.fief.lords import is_titled, ransom_of, strength_of
-from oyez.games.fief.phases.ransoms import Ransoms
-from oyez.games.fief.phases.votes import bar_candidate, votes_of
-from oyez.games.fief.succession import die, die_together
-from oyez.games.fief.tables import KING, PASSAGE
-from oyez.games.fief.titles import victory_points
+from oyez.games.fief.rules.board.tables import KING, PASSAGE
+from oyez.games.fief.rules.court.lords import is_titled, ransom_of, strength_of
+from oyez.games.fief.rules.court.succession import die, die_together
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.court.votes import bar_candidate, votes_of
+from oyez.games.fief.rules.doors import STRANGER
+from oyez.games.fief.rules.market.ransoms import Ransoms
 from tests.rule import rule
 from tests.rules.fief.battlefield import why
 from tests.rules.fief.expansions.outremer import (

@@ -9,8 +9,8 @@ import pytest
 from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.disasters import DISASTERS
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.board.tables import VILLAGES
+from oyez.games.fief.rules.cards.disasters import DISASTERS
 from oyez.narration.narrator import Narrator
 from tests.rule import rule
 from tests.rules.fief.court import buying

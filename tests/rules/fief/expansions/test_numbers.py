@@ -10,7 +10,7 @@ from oyez.engine.record import parse, write
 from oyez.games import game_named
 from oyez.games.fief.expansions.numbers import numbers_of, our_numbers, our_text, packed, read_numbers
 from oyez.games.fief.game import GAME
-from oyez.games.fief.tables import N_TITLES
+from oyez.games.fief.rules.board.tables import N_TITLES
 from oyez.narration import LANGUAGES, Narrator
 from oyez.server.models import NewTable
 from oyez.server.people.seating import prepare

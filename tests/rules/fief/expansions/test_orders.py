@@ -8,8 +8,6 @@ import pytest
 
 from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
-from oyez.games.fief.control import take_control
-from oyez.games.fief.doors import HOLD_FIEF, MARRY, STAND
 from oyez.games.fief.expansions.orders.joining import Joining, is_outcast
 from oyez.games.fief.expansions.orders.mastership import leave_office
 from oyez.games.fief.expansions.orders.membership import (
@@ -20,14 +18,16 @@ from oyez.games.fief.expansions.orders.membership import (
     is_order_lord,
 )
 from oyez.games.fief.game import GAME
-from oyez.games.fief.lords import bar_act, is_titled, ransom_of
-from oyez.games.fief.papacy import excommunicate
-from oyez.games.fief.phases.candidacies import Election
-from oyez.games.fief.phases.marriages import bar_marry
-from oyez.games.fief.phases.victory import break_tie
-from oyez.games.fief.phases.votes import bar_candidate, votes_of
-from oyez.games.fief.tables import BISHOP, KING, N_TITLES, POPE, VILLAGES
-from oyez.games.fief.titles import victory_points
+from oyez.games.fief.rules.board.control import take_control
+from oyez.games.fief.rules.board.tables import BISHOP, KING, N_TITLES, POPE, VILLAGES
+from oyez.games.fief.rules.court.candidacies import Election
+from oyez.games.fief.rules.court.lords import bar_act, is_titled, ransom_of
+from oyez.games.fief.rules.court.marriages import bar_marry
+from oyez.games.fief.rules.court.papacy import excommunicate
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.court.votes import bar_candidate, votes_of
+from oyez.games.fief.rules.doors import HOLD_FIEF, MARRY, STAND
+from oyez.games.fief.rules.round.victory import break_tie
 from tests.rule import rule
 from tests.rules.fief.court import asked, buying, court, kill, lord, stand, verbs, vote, why
 from tests.rules.fief.table import EDITIONS, run, stage, state

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.captivity import places_for
 from oyez.games.fief.expansions.crusades.assault import Assault
 from oyez.games.fief.expansions.crusades.saladin import Revenge
-from oyez.games.fief.opportunities.ambush import bar_waylay
-from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.phases.sieges import bar_besiege
-from oyez.games.fief.tables import GRAIL, VILLAGES
+from oyez.games.fief.rules.battle.phase import bar_attack
+from oyez.games.fief.rules.battle.sieges import bar_besiege
+from oyez.games.fief.rules.board.tables import GRAIL, VILLAGES
+from oyez.games.fief.rules.court.captivity import places_for
+from oyez.games.fief.rules.opportunities.ambush import bar_waylay
 from tests.rule import rule
 from tests.rules.fief.battlefield import faces, field
 from tests.rules.fief.court import asked, buying, lord, why

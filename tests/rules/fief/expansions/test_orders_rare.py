@@ -8,15 +8,15 @@ import pytest
 
 from oyez.engine.scenario import Stage
 from oyez.engine.scenario_text import BadScenario
-from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.templars.edict import Edict, EdictTerms
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.expansions.templars.treasure import Treasure
-from oyez.games.fief.phases.candidacies import Election
-from oyez.games.fief.phases.rolls import engaged_lords
-from oyez.games.fief.phases.votes import bar_candidate, votes_of
-from oyez.games.fief.tables import N_TITLES
+from oyez.games.fief.rules.battle.battle import ATTACK
+from oyez.games.fief.rules.battle.rolls import engaged_lords
+from oyez.games.fief.rules.board.tables import N_TITLES
+from oyez.games.fief.rules.court.candidacies import Election
+from oyez.games.fief.rules.court.votes import bar_candidate, votes_of
 from tests.rule import rule
 from tests.rules.fief.battlefield import field, running
 from tests.rules.fief.court import asked, buying, court, kill, lord, stand, vote, why

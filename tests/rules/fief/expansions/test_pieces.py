@@ -10,12 +10,12 @@ from oyez.engine.kernel import initiatives, play
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.phases.halving import KindsHalved
-from oyez.games.fief.phases.losses import LoseKinds
-from oyez.games.fief.pieces import count, fewer, of, total, with_count
-from oyez.games.fief.setup import setup
-from oyez.games.fief.state import Fief
-from oyez.games.fief.views import view
+from oyez.games.fief.rules.battle.losses import LoseKinds
+from oyez.games.fief.rules.board.pieces import count, fewer, of, total, with_count
+from oyez.games.fief.rules.cards.halving import KindsHalved
+from oyez.games.fief.rules.round.setup import setup
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.views.view import view
 from tests.rules.fief.expansions.militia import KINDS, militia_rules
 
 STEPS = 2500

@@ -9,9 +9,9 @@ import pytest
 from oyez.engine.kernel import Event
 from oyez.games.fief.expansions.politics.toll import bridges_of
 from oyez.games.fief.game import GAME
-from oyez.games.fief.opportunities.rising import causes
-from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.tables import BISHOPRIC_OF, BRIDGES, FIEF_OF, FIEFS, ROADS, VILLAGES
+from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, BRIDGES, FIEF_OF, FIEFS, ROADS, VILLAGES
+from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.opportunities.rising import causes
 from oyez.narration import LANGUAGES, Narrator
 from tests.rule import rule
 from tests.rules.fief.table import EDITIONS, income, run, stage, state

@@ -7,9 +7,9 @@ from random import Random
 from oyez.engine.kernel import play
 from oyez.engine.match import Match
 from oyez.games import game_named
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words import WORDS
-from oyez.games.fief.worth import hints
+from oyez.games.fief.explanations.worth import hints
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import WORDS
 from tests.rule import rule
 
 WARES = {"archer", "bombard", "commandery", "teutonic-knight", "teutonic-upgrade"}

@@ -15,11 +15,11 @@ from oyez.engine.game import BadOptions
 from oyez.engine.kernel import play
 from oyez.games import game_named
 from oyez.games.fief.conservation import conserve
-from oyez.games.fief.draft import ALLIANCE_VP
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.game import GAME
-from oyez.games.fief.lords import lords_of, ransom_of
-from oyez.games.fief.phases.victory import break_tie, points_needed, qualified
+from oyez.games.fief.rules.court.lords import lords_of, ransom_of
+from oyez.games.fief.rules.draft import ALLIANCE_VP
+from oyez.games.fief.rules.round.victory import break_tie, points_needed, qualified
 from tests.rule import rule
 from tests.rules.fief.court import asked, ransoming
 from tests.rules.fief.table import EDITIONS, income, run, stage, state

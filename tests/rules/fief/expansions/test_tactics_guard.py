@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.expansions.tactics.guard import exchange, guard_bonus
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.game import GAME
-from oyez.games.fief.opportunities.assassination import Blow, ChooseCulprit, bar_judge, culprits
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import LORDS
-from oyez.games.fief.troops import knights_in_stock, others_in_stock
-from oyez.games.fief.words.opportunities import JUDGE
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.board.troops import knights_in_stock, others_in_stock
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.opportunities.assassination import Blow, ChooseCulprit, bar_judge, culprits
+from oyez.games.fief.rules.opportunities.words import JUDGE
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, why
 from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, part, seen_by, war

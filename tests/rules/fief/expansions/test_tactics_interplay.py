@@ -12,11 +12,11 @@ from oyez.engine.scenario import Stage
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.inheritance import pass_troops
-from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.battle.phase import bar_attack
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.court.inheritance import pass_troops
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.state import Fief
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, village
 from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, seen_by, war

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.board import garrison_at, is_present, may_besiege
-from oyez.games.fief.captivity import put, release_unguarded
 from oyez.games.fief.expansions.tactics.commitment import homeward
-from oyez.games.fief.phases.battles import BattleTurn, bar_attack
-from oyez.games.fief.phases.pillage import bar_plunder
-from oyez.games.fief.tables import LORDS
+from oyez.games.fief.rules.battle.phase import BattleTurn, bar_attack
+from oyez.games.fief.rules.battle.pillage import bar_plunder
+from oyez.games.fief.rules.board.tables import LORDS
+from oyez.games.fief.rules.board.villages import garrison_at, is_present, may_besiege
+from oyez.games.fief.rules.court.captivity import put, release_unguarded
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, points, village, why
 from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, let_go, part, seen_by, war

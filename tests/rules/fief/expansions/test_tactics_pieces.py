@@ -9,8 +9,8 @@ import pytest
 from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.tactics.terms import ARCHERS, BOMBARDS, GUARD_FOOT, GUARD_HORSE, MERCENARIES
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.buying import bar_other
-from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.market.buying import bar_other
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, dice, faces, points, village, why
 from tests.rules.fief.expansions.tactical import TACTICS, army, attack, heard, seen_by, war

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from oyez.games.fief.captivity import put
 from oyez.games.fief.expansions.tactics.commitment import homeward
 from oyez.games.fief.expansions.tactics.guard import exchange
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.inheritance import pass_troops
-from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.tables import LORDS, MOST
+from oyez.games.fief.rules.battle.phase import bar_attack
+from oyez.games.fief.rules.board.tables import LORDS, MOST
+from oyez.games.fief.rules.court.captivity import put
+from oyez.games.fief.rules.court.inheritance import pass_troops
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, points, running, village, why
 from tests.rules.fief.expansions.tactical import PLAIN, TACTICS, army, attack, heard, let_go, part, war

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.expansions.tactics.volley import needed
-from oyez.games.fief.phases.battles import bar_attack
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.battle.phase import bar_attack
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, faces, running, village, why
 from tests.rules.fief.expansions.tactical import army, attack, heard, let_go, war

@@ -12,7 +12,7 @@ from oyez.games.fief.expansions.templars.edict import Edict, EdictTerms
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.expansions.templars.treasure import Treasure
 from oyez.games.fief.game import GAME
-from oyez.games.fief.phases.income import income_of
+from oyez.games.fief.rules.market.income import income_of
 from tests.rule import rule
 from tests.rules.fief.court import asked, buying, court, lord, why
 from tests.rules.fief.table import EDITIONS, run, stage, state

@@ -8,12 +8,12 @@ import pytest
 
 from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.templars.part import templars_of
-from oyez.games.fief.opportunities.rising import bar_rise, can_rise, troubled
-from oyez.games.fief.opportunities.rising_strike import Strike
-from oyez.games.fief.phases.disasters import DISASTERS
-from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.phases.pillage import BeginPillage
-from oyez.games.fief.tables import VILLAGES
+from oyez.games.fief.rules.battle.pillage import BeginPillage
+from oyez.games.fief.rules.board.tables import VILLAGES
+from oyez.games.fief.rules.cards.disasters import DISASTERS
+from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.opportunities.rising import bar_rise, can_rise, troubled
+from oyez.games.fief.rules.opportunities.rising_strike import Strike
 from tests.rule import rule
 from tests.rules.fief.court import asked, buying, court, kill, lord, why
 from tests.rules.fief.marching import go, moving

@@ -8,19 +8,19 @@ import pytest
 
 from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, cavalcade_battle, plain_battle
-from oyez.games.fief.captivity import capture
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.opportunities.ambush import bar_waylay
-from oyez.games.fief.opportunities.assassination import can_assassinate
-from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.phases.rolls import engaged_lords, spear_bonus, strength
-from oyez.games.fief.phases.sieges import bar_besiege
-from oyez.games.fief.phases.votes import bar_candidate
-from oyez.games.fief.tables import BISHOP, VILLAGES
-from oyez.games.fief.views import view
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, cavalcade_battle, plain_battle
+from oyez.games.fief.rules.battle.phase import bar_attack
+from oyez.games.fief.rules.battle.rolls import engaged_lords, spear_bonus, strength
+from oyez.games.fief.rules.battle.sieges import bar_besiege
+from oyez.games.fief.rules.board.tables import BISHOP, VILLAGES
+from oyez.games.fief.rules.court.captivity import capture
+from oyez.games.fief.rules.court.votes import bar_candidate
+from oyez.games.fief.rules.opportunities.ambush import bar_waylay
+from oyez.games.fief.rules.opportunities.assassination import can_assassinate
+from oyez.games.fief.views.view import view
 from tests.rule import rule
 from tests.rules.fief.battlefield import field, running
 from tests.rules.fief.court import asked, court, kill, lord

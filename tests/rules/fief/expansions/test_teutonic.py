@@ -8,21 +8,21 @@ import pytest
 
 from oyez.engine.kernel import settle
 from oyez.engine.scenario import Stage
-from oyez.games.fief.battle import ATTACK, DEFENCE, Battle, cavalcade_battle, plain_battle
-from oyez.games.fief.captivity import capture
 from oyez.games.fief.expansions.teutonic.knights import Zeal
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
-from oyez.games.fief.opportunities.assassination import can_assassinate
-from oyez.games.fief.opportunities.rising_strike import Strike
-from oyez.games.fief.phases.battles import bar_attack
-from oyez.games.fief.phases.columns import begin, entry_road
-from oyez.games.fief.phases.disasters import DISASTERS
-from oyez.games.fief.phases.followers import able_others
-from oyez.games.fief.phases.rolls import dice_of, hits_of, penalty
-from oyez.games.fief.pieces import of
-from oyez.games.fief.tables import GREAT_STRONGHOLD, MOST, VILLAGES
-from oyez.games.fief.views import view
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle, cavalcade_battle, plain_battle
+from oyez.games.fief.rules.battle.phase import bar_attack
+from oyez.games.fief.rules.battle.rolls import dice_of, hits_of, penalty
+from oyez.games.fief.rules.board.pieces import of
+from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD, MOST, VILLAGES
+from oyez.games.fief.rules.cards.disasters import DISASTERS
+from oyez.games.fief.rules.court.captivity import capture
+from oyez.games.fief.rules.march.columns import begin, entry_road
+from oyez.games.fief.rules.march.followers import able_others
+from oyez.games.fief.rules.opportunities.assassination import can_assassinate
+from oyez.games.fief.rules.opportunities.rising_strike import Strike
+from oyez.games.fief.views.view import view
 from tests.rule import rule
 from tests.rules.fief.battlefield import field
 from tests.rules.fief.court import asked, buying, court, kill, lord, why

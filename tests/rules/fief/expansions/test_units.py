@@ -15,7 +15,7 @@ from oyez.games.fief.expansions.crusades.army import (
     strength,
 )
 from oyez.games.fief.game import GAME
-from oyez.games.fief.pieces import HEAVY, LIGHT
+from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT
 from tests.rule import rule
 from tests.rules.fief.battlefield import dice, faces, field, points
 from tests.rules.fief.expansions.outremer import abroad, outremer, troops_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.deal import DENIERS, Deal
-from oyez.games.fief.phases.candidacies import Candidacy, Candidates
-from oyez.games.fief.phases.elections import Reveal, Vote
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.court.candidacies import Candidacy, Candidates
+from oyez.games.fief.rules.court.elections import Reveal, Vote
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, Deal
+from oyez.games.fief.rules.state import Fief
 
 
 def title_at_stake(g: Fief) -> int:

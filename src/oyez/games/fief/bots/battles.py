@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.games.fief.battle import ATTACK, DEFENCE, other_side
 from oyez.games.fief.bots.garrisons import battle_value
 from oyez.games.fief.bots.odds import NO_ARMY, Army, chance
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.villages import worth
-from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.phases.battles import ChooseTarget
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops, penalty
-from oyez.games.fief.tables import KING, MEN, MOST, POPE, WALLS
-from oyez.games.fief.words.battles import (
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, other_side
+from oyez.games.fief.rules.battle.phase import ChooseTarget
+from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops, penalty
+from oyez.games.fief.rules.battle.words import (
     ATTACK_AT,
     BESIEGE,
     CALL_OFF,
@@ -28,7 +26,9 @@ from oyez.games.fief.words.battles import (
     STAY_INSIDE,
     TARGET,
 )
-from oyez.games.fief.words.nouns import ACCEPT, ALL, BACK
+from oyez.games.fief.rules.board.tables import KING, MEN, MOST, POPE, WALLS
+from oyez.games.fief.rules.court.lords import ransom_of
+from oyez.games.fief.rules.words import ACCEPT, ALL, BACK
 
 FRIENDLY: Final = 0.9  # good will that is worth fighting for
 

@@ -8,12 +8,7 @@ from oyez.engine.kernel import NOBODY, Decision
 from oyez.engine.words import Action
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.surprises import surprise
-from oyez.games.fief.cards import is_lord, is_opportunity, kind_of
-from oyez.games.fief.lords import is_bishop, is_cardinal, is_married, lords_of
-from oyez.games.fief.phases.draws import LORD_DECK
-from oyez.games.fief.phases.fortunes import Bless, blessable
-from oyez.games.fief.phases.taxes import tax_options
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.tables import (
     AMBUSH,
     ASSASSINATION,
     CARDINAL_CARD,
@@ -31,8 +26,13 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_FIEF,
     WEATHER,
 )
-from oyez.games.fief.words.cards import DISCARD, DRAW, PLAY, TALLAGE
-from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.rules.cards.draws import LORD_DECK
+from oyez.games.fief.rules.cards.fortunes import Bless, blessable
+from oyez.games.fief.rules.cards.hands import is_lord, is_opportunity, kind_of
+from oyez.games.fief.rules.cards.taxes import tax_options
+from oyez.games.fief.rules.cards.words import DISCARD, DRAW, PLAY, TALLAGE
+from oyez.games.fief.rules.court.lords import is_bishop, is_cardinal, is_married, lords_of
+from oyez.games.fief.rules.words import DONE
 
 AT_ONCE: Final = 20.0
 PLAIN: Final = {

@@ -9,12 +9,12 @@ from oyez.games.fief.bots.battles import lord_worth
 from oyez.games.fief.bots.marches import pull
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.villages import home
-from oyez.games.fief.lords import fief_titles, is_clergy, is_titled
-from oyez.games.fief.phases.permissions import Permission
-from oyez.games.fief.phases.title_sales import Petition
-from oyez.games.fief.tables import MEN, VILLAGES_OF_FIEF
-from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, PASS, REFUSE
-from oyez.games.fief.words.purchases import SEIZE
+from oyez.games.fief.rules.board.tables import MEN, VILLAGES_OF_FIEF
+from oyez.games.fief.rules.court.lords import fief_titles, is_clergy, is_titled
+from oyez.games.fief.rules.march.permissions import Permission
+from oyez.games.fief.rules.market.title_sales import Petition
+from oyez.games.fief.rules.market.words import SEIZE
+from oyez.games.fief.rules.words import ACCEPT, BACK, DONE, PASS, REFUSE
 
 GRUDGE: Final = -0.9  # below this good will nobody may pass
 

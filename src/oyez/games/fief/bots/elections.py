@@ -7,12 +7,12 @@ from typing import Final
 from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.votes import is_owed
-from oyez.games.fief.lords import fief_titles, is_clergy, is_titled, lords_of
-from oyez.games.fief.papacy import Annulment
-from oyez.games.fief.phases.candidacies import Candidacy
-from oyez.games.fief.tables import KING, MEN, N_TITLES, POPE
-from oyez.games.fief.words.hear_ye import EXCOMMUNICATE, FAVOUR, NOMINATE
-from oyez.games.fief.words.nouns import ACCEPT, PASS
+from oyez.games.fief.rules.board.tables import KING, MEN, N_TITLES, POPE
+from oyez.games.fief.rules.court.candidacies import Candidacy
+from oyez.games.fief.rules.court.lords import fief_titles, is_clergy, is_titled, lords_of
+from oyez.games.fief.rules.court.papacy import Annulment
+from oyez.games.fief.rules.court.words import EXCOMMUNICATE, FAVOUR, NOMINATE
+from oyez.games.fief.rules.words import ACCEPT, PASS
 
 OWN: Final = 10.0
 ALLIED: Final = 5.0

@@ -8,9 +8,9 @@ from oyez.engine.kernel import NOBODY
 from oyez.games.fief.bots.odds import Army, chance
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.villages import worth
-from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.tables import FIEF_OF, MOST, WALLS
-from oyez.games.fief.titles import player_of
+from oyez.games.fief.rules.board.tables import FIEF_OF, MOST, WALLS
+from oyez.games.fief.rules.court.lords import ransom_of
+from oyez.games.fief.rules.court.titles import player_of
 
 
 def standing(o: Outlook, village: int, men: int, knights: int, lords: int) -> float:

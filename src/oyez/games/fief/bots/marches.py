@@ -11,13 +11,13 @@ from oyez.engine.kernel import NOBODY, Decision
 from oyez.games.fief.bots.garrisons import now, standing
 from oyez.games.fief.bots.outlook import DISTANCE, Outlook
 from oyez.games.fief.bots.villages import worth
-from oyez.games.fief.column import Column
-from oyez.games.fief.phases.columns import able_troops, begin, limit_of, others_with
-from oyez.games.fief.phases.march import bar_march
-from oyez.games.fief.pieces import total
-from oyez.games.fief.tables import MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
-from oyez.games.fief.words.movement import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
-from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.rules.board.pieces import total
+from oyez.games.fief.rules.board.tables import MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
+from oyez.games.fief.rules.march.column import Column
+from oyez.games.fief.rules.march.columns import able_troops, begin, limit_of, others_with
+from oyez.games.fief.rules.march.move import bar_march
+from oyez.games.fief.rules.march.words import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
+from oyez.games.fief.rules.words import DONE
 
 FIRST: Final = 1.0  # the planned action
 FADING: Final = tuple([0.6**steps for steps in range(N_VILLAGES)])  # by distance

@@ -7,11 +7,11 @@ from typing import Final
 from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.purchases import goal, price_of_point
-from oyez.games.fief.phases.marriages import Courtship, Suit, matches
-from oyez.games.fief.phases.victory import ALLIANCES_FROM, SOLO_POINTS
-from oyez.games.fief.tables import MEN
-from oyez.games.fief.words.hear_ye import COURT, WOO
-from oyez.games.fief.words.nouns import ACCEPT
+from oyez.games.fief.rules.board.tables import MEN
+from oyez.games.fief.rules.court.marriages import Courtship, Suit, matches
+from oyez.games.fief.rules.court.words import COURT, WOO
+from oyez.games.fief.rules.round.victory import ALLIANCES_FROM, SOLO_POINTS
+from oyez.games.fief.rules.words import ACCEPT
 
 VICTORY: Final = 50.0
 LIKING: Final = 0.1  # points that good will is worth in a marriage

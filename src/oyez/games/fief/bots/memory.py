@@ -7,12 +7,12 @@ from typing import Final, NamedTuple, final
 from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.engine.words import Action
 from oyez.games.fief.bots.ballots import is_for_votes, title_at_stake
-from oyez.games.fief.deal import VILLAGE, Deal, Item, deniers_in, of_kind
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_LORDS
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, SUBMIT
-from oyez.games.fief.words.movement import GIVE_LEAVE
-from oyez.games.fief.words.nouns import ACCEPT
+from oyez.games.fief.rules.board.tables import MOST, N_LORDS
+from oyez.games.fief.rules.diplomacy.deal import VILLAGE, Deal, Item, deniers_in, of_kind
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER, SUBMIT
+from oyez.games.fief.rules.march.words import GIVE_LEAVE
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT
 
 DEAL: Final = 1.0  # good will that a deal earns
 HARM: Final = 1.0  # and that a Village or a Lord taken costs

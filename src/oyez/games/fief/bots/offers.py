@@ -9,12 +9,12 @@ from oyez.games.fief.bots.cards import card_worth
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.villages import worth
 from oyez.games.fief.bots.votes import is_bid, is_enough
-from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Deal, Item
-from oyez.games.fief.lords import ransom_of
-from oyez.games.fief.phases.ransoms import AnswerPrice, NamePrice, members
-from oyez.games.fief.words.diplomacy import COUNTER, SUBMIT, WANT_DENIERS
-from oyez.games.fief.words.nouns import ACCEPT, BACK, DONE, REFUSE
-from oyez.games.fief.words.purchases import HAGGLE, LUMP, RANSOM
+from oyez.games.fief.rules.court.lords import ransom_of
+from oyez.games.fief.rules.diplomacy.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Deal, Item
+from oyez.games.fief.rules.diplomacy.words import COUNTER, SUBMIT, WANT_DENIERS
+from oyez.games.fief.rules.market.ransoms import AnswerPrice, NamePrice, members
+from oyez.games.fief.rules.market.words import HAGGLE, LUMP, RANSOM
+from oyez.games.fief.rules.words import ACCEPT, BACK, DONE, REFUSE
 
 BARGAIN: Final = 0.6  # of the full ransom is offered first
 FAIR: Final = 0.75  # of it is enough to let a captive go, or all his owner has

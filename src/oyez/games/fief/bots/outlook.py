@@ -9,13 +9,13 @@ from oyez.games.fief.bots.memory import Memory
 from oyez.games.fief.bots.odds import NO_ARMY, Army
 from oyez.games.fief.bots.weights import BY_HAND, FiefWeights
 from oyez.games.fief.hidden.knowledge import sees_troops
-from oyez.games.fief.lords import ally_of, lords_of, strength_of
-from oyez.games.fief.phases.income import income_of
-from oyez.games.fief.phases.victory import ALLIANCES_FROM, SOLO_POINTS
-from oyez.games.fief.pieces import total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOPRIC_OF, MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
-from oyez.games.fief.titles import victory_points
+from oyez.games.fief.rules.board.pieces import total
+from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
+from oyez.games.fief.rules.court.lords import ally_of, lords_of, strength_of
+from oyez.games.fief.rules.court.titles import victory_points
+from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.round.victory import ALLIANCES_FROM, SOLO_POINTS
+from oyez.games.fief.rules.state import Fief
 
 KNIGHTS_IN_FOG: Final = 3  # of so many hidden counters one is thought to be a Knight
 FAR: Final = 99

@@ -62,7 +62,7 @@ class FiefKnowledge(Knowledge):
 
     def seen(self, g: State) -> Any:
         from oyez.games.fief.bots.standing import features
-        from oyez.games.fief.state import Fief
+        from oyez.games.fief.rules.state import Fief
 
         assert isinstance(g, Fief)
         return features(g)

@@ -10,8 +10,7 @@ from oyez.engine.words import Action
 from oyez.games.fief.bots.garrisons import now, standing
 from oyez.games.fief.bots.outlook import DISTANCE, Outlook
 from oyez.games.fief.bots.villages import point, worth
-from oyez.games.fief.phases.title_sales import kings_player
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.tables import (
     FIEF_OF,
     N_FIEFS,
     N_VILLAGES,
@@ -24,9 +23,9 @@ from oyez.games.fief.tables import (
     VILLAGES_OF_FIEF,
     title_price,
 )
-from oyez.games.fief.titles import player_of
-from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.purchases import (
+from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.market.title_sales import kings_player
+from oyez.games.fief.rules.market.words import (
     BUY_CARDINAL,
     BUY_TITLE,
     GRANT,
@@ -37,6 +36,7 @@ from oyez.games.fief.words.purchases import (
     RECRUIT,
     STRONGHOLD,
 )
+from oyez.games.fief.rules.words import DONE
 
 AT_ONCE: Final = 100.0
 NEVER: Final = -1.0

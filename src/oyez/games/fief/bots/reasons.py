@@ -17,22 +17,22 @@ from oyez.games.fief.bots.ballots import is_for_votes
 from oyez.games.fief.bots.offers import enough_for, enough_ransom, is_too_near, profit
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.votes import answer_bid, is_bid
-from oyez.games.fief.deal import CARD, Deal, deniers_in, of_kind
-from oyez.games.fief.diplomacy.offers import Compose
-from oyez.games.fief.papacy import Annulment
-from oyez.games.fief.phases.end_of_roll import AnswerTruce
-from oyez.games.fief.phases.marriages import Suit
-from oyez.games.fief.phases.permissions import Permission
-from oyez.games.fief.phases.ransoms import AnswerPrice
-from oyez.games.fief.phases.title_sales import Petition
-from oyez.games.fief.phases.victory import ALLIANCES_FROM, SOLO_POINTS
-from oyez.games.fief.words.battles import ANSWER_TRUCE, JOIN_BATTLE
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, COMPOSE, SUBMIT
-from oyez.games.fief.words.hear_ye import ANSWER_ANNULMENT, ANSWER_SUIT
-from oyez.games.fief.words.movement import GIVE_LEAVE
-from oyez.games.fief.words.nouns import ACCEPT, BACK, PASS, REFUSE
-from oyez.games.fief.words.opportunities import CONSENT_TO_HAT
-from oyez.games.fief.words.purchases import ANSWER_PETITION, ANSWER_PRICE, CONSENT_CARDINAL
+from oyez.games.fief.rules.battle.end_of_roll import AnswerTruce
+from oyez.games.fief.rules.battle.words import ANSWER_TRUCE, JOIN_BATTLE
+from oyez.games.fief.rules.court.marriages import Suit
+from oyez.games.fief.rules.court.papacy import Annulment
+from oyez.games.fief.rules.court.words import ANSWER_ANNULMENT, ANSWER_SUIT
+from oyez.games.fief.rules.diplomacy.deal import CARD, Deal, deniers_in, of_kind
+from oyez.games.fief.rules.diplomacy.offers import Compose
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER, COMPOSE, SUBMIT
+from oyez.games.fief.rules.march.permissions import Permission
+from oyez.games.fief.rules.march.words import GIVE_LEAVE
+from oyez.games.fief.rules.market.ransoms import AnswerPrice
+from oyez.games.fief.rules.market.title_sales import Petition
+from oyez.games.fief.rules.market.words import ANSWER_PETITION, ANSWER_PRICE, CONSENT_CARDINAL
+from oyez.games.fief.rules.opportunities.words import CONSENT_TO_HAT
+from oyez.games.fief.rules.round.victory import ALLIANCES_FROM, SOLO_POINTS
+from oyez.games.fief.rules.words import ACCEPT, BACK, PASS, REFUSE
 
 GRUDGE: Final = 0.5  # less is not worth a word
 

@@ -10,9 +10,9 @@ from oyez.engine.words import Action
 from oyez.games.fief.bots import marches
 from oyez.games.fief.bots.modules.offered import followers
 from oyez.games.fief.bots.outlook import Outlook
-from oyez.games.fief.column import Column
-from oyez.games.fief.phases.columns import begin
-from oyez.games.fief.words.movement import (
+from oyez.games.fief.rules.march.column import Column
+from oyez.games.fief.rules.march.columns import begin
+from oyez.games.fief.rules.march.words import (
     CHOOSE_LEADER,
     HALT,
     LEAD,
@@ -22,8 +22,8 @@ from oyez.games.fief.words.movement import (
     WITH_KNIGHTS,
     WITH_MEN,
 )
-from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.purchases import BUY, RECRUIT
+from oyez.games.fief.rules.market.words import BUY, RECRUIT
+from oyez.games.fief.rules.words import DONE
 
 ON_THE_MARCH: Final = (ON_THE_WAY, MUST_GO_ON)
 SCRIPTED: Final = (CHOOSE_LEADER, ON_THE_WAY, MUST_GO_ON, BUY)  # questions that a plan may answer in advance

@@ -16,19 +16,17 @@ from oyez.games.fief.bots.standing import strengths
 from oyez.games.fief.bots.thumbs import Thumb, worths_of
 from oyez.games.fief.bots.weights import FiefWeights
 from oyez.games.fief.expansions.crusades import words as ventures
-from oyez.games.fief.lords import ally_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words import (
-    battles,
-    board,
-    cards,
-    diplomacy,
-    hear_ye,
-    movement,
-    opportunities,
-    purchases,
-    setup,
-)
+from oyez.games.fief.rules.battle import words as battles
+from oyez.games.fief.rules.board import words as board
+from oyez.games.fief.rules.cards import words as cards
+from oyez.games.fief.rules.court import words as hear_ye
+from oyez.games.fief.rules.court.lords import ally_of
+from oyez.games.fief.rules.diplomacy import words as diplomacy
+from oyez.games.fief.rules.march import words as movement
+from oyez.games.fief.rules.market import words as purchases
+from oyez.games.fief.rules.opportunities import words as opportunities
+from oyez.games.fief.rules.round import words as setup
+from oyez.games.fief.rules.state import Fief
 
 # Before these it looks whether somebody would sell or buy something.
 TIMES_TO_TRADE: Final = (purchases.BUY, cards.PLAY_CARDS)

@@ -9,9 +9,7 @@ from oyez.games.fief.bots.garrisons import now
 from oyez.games.fief.bots.modules.forces import further_strength
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.purchases import price_of_point
-from oyez.games.fief.cards import KIND, is_lord_card
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.tables import (
     BISHOPS,
     CARDINALS,
     KING,
@@ -25,7 +23,9 @@ from oyez.games.fief.tables import (
     QUEEN,
     VILLAGES_OF_FIEF,
 )
-from oyez.games.fief.titles import player_of
+from oyez.games.fief.rules.cards.hands import KIND, is_lord_card
+from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.state import Fief
 
 FEATURES: Final = (
     "points",  # victory points

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.games.fief.battle import ATTACK
 from oyez.games.fief.bots.battles import chance_of, lord_worth
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.villages import denial, worth
-from oyez.games.fief.lords import fief_titles, is_bishop, is_cardinal, is_married, lords_of
-from oyez.games.fief.opportunities.ambush import within_reach
-from oyez.games.fief.opportunities.assassination import IMMUNE, prey
-from oyez.games.fief.opportunities.passage import bar_breach, captives_to_free
-from oyez.games.fief.opportunities.rising import troubled
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.battle.battle import ATTACK
+from oyez.games.fief.rules.board.tables import (
     AMBUSH,
     ASSASSINATION,
     CARDINAL_CARD,
@@ -27,9 +22,14 @@ from oyez.games.fief.tables import (
     POPE,
     UPRISING,
 )
-from oyez.games.fief.words.cards import PLAY
-from oyez.games.fief.words.nouns import DONE, PASS
-from oyez.games.fief.words.opportunities import BREACH, BUY_CALM
+from oyez.games.fief.rules.cards.words import PLAY
+from oyez.games.fief.rules.court.lords import fief_titles, is_bishop, is_cardinal, is_married, lords_of
+from oyez.games.fief.rules.opportunities.ambush import within_reach
+from oyez.games.fief.rules.opportunities.assassination import IMMUNE, prey
+from oyez.games.fief.rules.opportunities.passage import bar_breach, captives_to_free
+from oyez.games.fief.rules.opportunities.rising import troubled
+from oyez.games.fief.rules.opportunities.words import BREACH, BUY_CALM
+from oyez.games.fief.rules.words import DONE, PASS
 
 HAT: Final = 6.0
 MAID: Final = 4.0

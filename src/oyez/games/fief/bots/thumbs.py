@@ -24,10 +24,16 @@ from oyez.games.fief.expansions import words as expansions
 from oyez.games.fief.expansions.crusades import words as ventures
 from oyez.games.fief.expansions.tactics import words as arms
 from oyez.games.fief.expansions.templars import words as templars
-from oyez.games.fief.words import battles as fights
-from oyez.games.fief.words import board, diplomacy, hear_ye, movement, opportunities, setup, windows
-from oyez.games.fief.words import cards as hands
-from oyez.games.fief.words import purchases as market
+from oyez.games.fief.rules.battle import words as fights
+from oyez.games.fief.rules.board import words as board
+from oyez.games.fief.rules.cards import moment_words as windows
+from oyez.games.fief.rules.cards import words as hands
+from oyez.games.fief.rules.court import words as hear_ye
+from oyez.games.fief.rules.diplomacy import words as diplomacy
+from oyez.games.fief.rules.march import words as movement
+from oyez.games.fief.rules.market import words as market
+from oyez.games.fief.rules.opportunities import words as opportunities
+from oyez.games.fief.rules.round import words as setup
 
 # What each option of a question is worth; a question that is not listed is answered by the default.
 Thumb = Callable[[Outlook, Decision], list[float]]

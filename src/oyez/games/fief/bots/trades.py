@@ -10,12 +10,12 @@ from oyez.engine.words import Action
 from oyez.games.fief.bots.offers import item_worth
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.votes import ASKED_ONCE
-from oyez.games.fief.deal import CARD, DENIERS, VILLAGE, Deal, Item, deniers_in
-from oyez.games.fief.diplomacy.exchange import bar_deal, bar_item, free_cards
-from oyez.games.fief.diplomacy.offers import COINS, GIVES, WANTS, things
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.words.diplomacy import PROPOSE, SUBMIT
-from oyez.games.fief.words.nouns import BACK
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.diplomacy.deal import CARD, DENIERS, VILLAGE, Deal, Item, deniers_in
+from oyez.games.fief.rules.diplomacy.exchange import bar_deal, bar_item, free_cards
+from oyez.games.fief.rules.diplomacy.offers import COINS, GIVES, WANTS, things
+from oyez.games.fief.rules.diplomacy.words import PROPOSE, SUBMIT
+from oyez.games.fief.rules.words import BACK
 
 HIDDEN_PURSE: Final = 8  # deniers that a rival is thought to have
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.bots.modules.incomes import bridge_worth, has_commandery
 from oyez.games.fief.bots.outlook import DISTANCE, Outlook
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.tables import (
     BISHOPRIC_OF,
     CITY,
     FIEF_OF,
@@ -13,7 +13,7 @@ from oyez.games.fief.tables import (
     PRINCIPAL,
     VILLAGES_OF_FIEF,
 )
-from oyez.games.fief.titles import player_of
+from oyez.games.fief.rules.court.titles import player_of
 
 
 def point(o: Outlook) -> float:

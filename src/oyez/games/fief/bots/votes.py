@@ -15,15 +15,15 @@ from oyez.engine.words import Action
 from oyez.games.fief.bots.ballots import is_for_votes, title_at_stake
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.villages import denial, point
-from oyez.games.fief.deal import DENIERS, deniers_in
-from oyez.games.fief.diplomacy.offers import COINS
-from oyez.games.fief.phases.elections import Vote
-from oyez.games.fief.phases.votes import KING_NEEDS, votes_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import KING, MOST
-from oyez.games.fief.words.diplomacy import ANSWER_OFFER, GIVE_DENIERS, PROPOSE, SUBMIT
-from oyez.games.fief.words.hear_ye import FAVOUR, PLACE_FOR
-from oyez.games.fief.words.nouns import ACCEPT, BACK
+from oyez.games.fief.rules.board.tables import KING, MOST
+from oyez.games.fief.rules.court.elections import Vote
+from oyez.games.fief.rules.court.votes import KING_NEEDS, votes_of
+from oyez.games.fief.rules.court.words import FAVOUR, PLACE_FOR
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, deniers_in
+from oyez.games.fief.rules.diplomacy.offers import COINS
+from oyez.games.fief.rules.diplomacy.words import ANSWER_OFFER, GIVE_DENIERS, PROPOSE, SUBMIT
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, BACK
 
 ASKED_ONCE: Final = 3  # bits of offers_made: whoever was asked in this phase is left in peace
 NOT_FOR_SALE: Final = 999

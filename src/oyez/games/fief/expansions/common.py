@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.words import KIND_LOST, WORTH_LOST
+from oyez.games.fief.rules.draft import Draft
 
 
 def common(draft: Draft, numbers: Numbers) -> Draft:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from oyez.engine.game import BadOptions, Option
-from oyez.games.fief.doors import Doors
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.common import common
 from oyez.games.fief.expansions.crusades import crusades
 from oyez.games.fief.expansions.numbers import OURS, Numbers, differences, numbers_of, packed
@@ -15,9 +13,11 @@ from oyez.games.fief.expansions.politics import politics
 from oyez.games.fief.expansions.tactics import tactics
 from oyez.games.fief.expansions.templars import templars
 from oyez.games.fief.expansions.teutonic import teutonic
-from oyez.games.fief.opportunities import table
-from oyez.games.fief.phases.course import TURN
-from oyez.games.fief.rules import edition_table
+from oyez.games.fief.rules.agreement import edition_table
+from oyez.games.fief.rules.doors import Doors
+from oyez.games.fief.rules.draft import Draft
+from oyez.games.fief.rules.opportunities import table
+from oyez.games.fief.rules.round.course import TURN
 
 OFF: Final = "off"
 ON: Final = "on"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat, below, shuffled
-from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
-from oyez.games.fief.deal import CARD, deniers_in
 from oyez.games.fief.hidden.fog import deal_troops
 from oyez.games.fief.hidden.knowledge import is_voting, sees_card, sees_deal, sees_deniers
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.cards.hands import CARD_BITS, KIND, is_disaster, is_lord_card
+from oyez.games.fief.rules.diplomacy.deal import CARD, deniers_in
+from oyez.games.fief.rules.state import Fief
 
 
 def deal_hidden(g: Fief, seat: Seat, least: list[int]) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import Seat, shuffled
-from oyez.games.fief.board import counters_at, is_present
 from oyez.games.fief.hidden.knowledge import sees_troops
-from oyez.games.fief.lords import has_free_lord_at
-from oyez.games.fief.pieces import count, of, total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.pieces import count, of, total
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.villages import counters_at, is_present
+from oyez.games.fief.rules.court.lords import has_free_lord_at
+from oyez.games.fief.rules.state import Fief
 
 
 def deal_troops(g: Fief, seat: Seat) -> None:

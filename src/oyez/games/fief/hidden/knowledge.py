@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import Seat
-from oyez.games.fief.battle import OUT
-from oyez.games.fief.cards import known_to
-from oyez.games.fief.diplomacy.offers import content_of_offer
-from oyez.games.fief.phases.cavalcade import LetPass
-from oyez.games.fief.phases.elections import PlaceDecoy
-from oyez.games.fief.pieces import exceeds
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
+from oyez.games.fief.rules.battle.battle import OUT
+from oyez.games.fief.rules.board.pieces import exceeds
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.cards.hands import known_to
+from oyez.games.fief.rules.court.elections import PlaceDecoy
+from oyez.games.fief.rules.diplomacy.offers import content_of_offer
+from oyez.games.fief.rules.march.cavalcade import LetPass
+from oyez.games.fief.rules.state import Fief
 
 PURCHASES: Final = 4  # the phase
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import Seat, below, initiatives, shuffled
-from oyez.games.fief.cards import CARD_BITS, KIND, is_disaster, is_lord_card
 from oyez.games.fief.hidden.dealing import deal_ballots, deal_decks, fill_purse, hidden_purses, unknown_places
 from oyez.games.fief.hidden.fog import deal_troops
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.cards.hands import CARD_BITS, KIND, is_disaster, is_lord_card
+from oyez.games.fief.rules.state import Fief
 
 Place = tuple[int, int]  # whose hand, or which deck; where in it
 LORD_DECK: Final = -1

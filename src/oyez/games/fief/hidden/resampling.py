@@ -6,12 +6,12 @@ from typing import Final
 
 from oyez.engine.kernel import Seat, below
 from oyez.engine.splitmix import MASK
-from oyez.games.fief.deal import Deal
 from oyez.games.fief.hidden.dealing import deal_hidden, offered_purses
 from oyez.games.fief.hidden.knowledge import sees_deal
 from oyez.games.fief.hidden.refitting import least_purses, looks_the_same, mixed, slip_in_a_card
-from oyez.games.fief.state import Fief
-from oyez.games.fief.windows import Window
+from oyez.games.fief.rules.cards.windows import Window
+from oyez.games.fief.rules.diplomacy.deal import Deal
+from oyez.games.fief.rules.state import Fief
 
 TRIES: Final = 64  # nearly always the first fits; so often a seed can be doubled before nothing of it is left
 REPAIRS: Final = 64  # of deals that do not fit

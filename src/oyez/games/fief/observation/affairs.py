@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.env.observation.schema import Cells, SchemaMaker
-from oyez.games.fief.battle import DEFENCE
-from oyez.games.fief.deal import CARD, DENIERS, VILLAGE
 from oyez.games.fief.observation.court import put_bits
 from oyez.games.fief.observation.extent import Extent
-from oyez.games.fief.tables import CARDS, MOST, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.rules.battle.battle import DEFENCE
+from oyez.games.fief.rules.board.tables import CARDS, MOST, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.rules.diplomacy.deal import CARD, DENIERS, VILLAGE
 
 UNKNOWN: Final = -1
 # By kind of item, as deal.py numbers them: how many things there are.

@@ -7,7 +7,15 @@ from typing import Any, Final, final
 
 from oyez.env.observation.schema import Cells, SchemaMaker
 from oyez.games.fief.observation.extent import Extent
-from oyez.games.fief.tables import LORDS, N_BISHOPRICS, N_LORDS, N_VILLAGES, RELICS, ROADS, VILLAGES
+from oyez.games.fief.rules.board.tables import (
+    LORDS,
+    N_BISHOPRICS,
+    N_LORDS,
+    N_VILLAGES,
+    RELICS,
+    ROADS,
+    VILLAGES,
+)
 
 MARKS: Final = ("darc", "assassin", "excommunicated", "strength", "ransom", "moves")
 STAGES: Final = ("candidacies", "votes")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from oyez.engine.game import Game
-from oyez.games.fief.doors import Doors
 from oyez.games.fief.expansions.crusades.outremer import Outremer
 from oyez.games.fief.expansions.crusades.part import Crusade
 from oyez.games.fief.expansions.numbers import our_numbers
-from oyez.games.fief.pieces import FIELD
-from oyez.games.fief.rules import Rules
-from oyez.games.fief.tables import CITY, GREAT_STRONGHOLD, KNIGHTS, MEN_AT_ARMS, N_TITLES
-from oyez.games.fief.truth import PHASES
-from oyez.games.fief.words.nouns import TITLE_NAMES
+from oyez.games.fief.rules.agreement import Rules
+from oyez.games.fief.rules.board.pieces import FIELD
+from oyez.games.fief.rules.board.tables import CITY, GREAT_STRONGHOLD, KNIGHTS, MEN_AT_ARMS, N_TITLES
+from oyez.games.fief.rules.doors import Doors
+from oyez.games.fief.rules.words import TITLE_NAMES
+from oyez.games.fief.views.truth import PHASES
 
 TROOPS: Final = MEN_AT_ARMS + KNIGHTS
 INCOMES: Final = ("villages", "mills", "taxes", "queen", "total")

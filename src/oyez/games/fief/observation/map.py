@@ -7,8 +7,7 @@ from typing import Any, Final, final
 
 from oyez.env.observation.schema import Cells, SchemaMaker
 from oyez.games.fief.observation.extent import Extent
-from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.tables import (
     CITY,
     FIEFS,
     GREAT_STRONGHOLD,
@@ -18,6 +17,7 @@ from oyez.games.fief.tables import (
     N_FIEFS,
     N_VILLAGES,
 )
+from oyez.games.fief.rules.cards.taxes import AS_POPE, TALLAGES
 
 SKY: Final = ("rain", "famine", "plague", "harvest", "weather")
 UNKNOWN: Final = -1
@@ -112,6 +112,6 @@ class Map:
         if capacity != AS_POPE:
             out[row + target] = max(out[row + target], capacity)
             return
-        for number in range(N_BISHOPRICS):  # the Pope's target is a mask: see the rules' phases/taxes.py
+        for number in range(N_BISHOPRICS):  # the Pope's target is a mask: see the rules' cards/taxes.py
             if target >> number & 1:
                 out[row + number] = AS_POPE

@@ -10,8 +10,8 @@ from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.expansions.tactics.part import HIGHEST_BID, REIGNS
 from oyez.games.fief.expansions.tactics.words import REROLL
 from oyez.games.fief.observation.extent import KINDS
-from oyez.games.fief.pieces import FIELD
-from oyez.games.fief.tables import MOST, N_LORDS, N_VILLAGES
+from oyez.games.fief.rules.board.pieces import FIELD
+from oyez.games.fief.rules.board.tables import MOST, N_LORDS, N_VILLAGES
 
 UNKNOWN: Final = -1
 MOST_DICE: Final = len(REROLL.actions)

@@ -10,8 +10,8 @@ from oyez.games.fief.expansions.crusades.outremer import Tile
 from oyez.games.fief.expansions.crusades.part import AT_SEA, SALADIN_DEAD, SALADIN_RIDES, WAITING
 from oyez.games.fief.observation.extent import KINDS, OBJECTIVES, TROOPS
 from oyez.games.fief.observation.modules import put_each
-from oyez.games.fief.pieces import FIELD
-from oyez.games.fief.tables import LORDS, MOST, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.rules.board.pieces import FIELD
+from oyez.games.fief.rules.board.tables import LORDS, MOST, N_LORDS, N_VILLAGES, RELICS
 
 UNKNOWN: Final = -1
 PLACES: Final = N_LORDS  # as many objectives as crusading Lords

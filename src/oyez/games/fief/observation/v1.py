@@ -17,9 +17,9 @@ from oyez.games.fief.observation.affairs import Diplomacy, Fight, March
 from oyez.games.fief.observation.court import Court, Election, Relics
 from oyez.games.fief.observation.extent import Extent, base
 from oyez.games.fief.observation.map import Map
-from oyez.games.fief.pieces import FIELD
-from oyez.games.fief.rules import Rules
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.agreement import Rules
+from oyez.games.fief.rules.board.pieces import FIELD
+from oyez.games.fief.rules.board.tables import (
     CARDS,
     DIPLOMACY_MARKERS,
     ENGINES,

@@ -17,10 +17,10 @@ from oyez.games.fief.observation.extent import Extent, board_of, expanded
 from oyez.games.fief.observation.modules import Modules, Orders, Pieces, Tactics, field_of
 from oyez.games.fief.observation.outremer import Companies, Outremer, OutremerBattle
 from oyez.games.fief.observation.v1 import FiefEncoder, Section
-from oyez.games.fief.rules import Rules
-from oyez.games.fief.state import Fief
-from oyez.games.fief.vector import FiefVector
+from oyez.games.fief.rules.agreement import Rules
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
+from oyez.games.fief.vectors.vector import FiefVector
 
 
 def fief_v2(game: Game[Any, Any], rules: Rules) -> FiefEncoder:

@@ -13,8 +13,8 @@ from oyez.cli.players import initials
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
-from oyez.games.fief.doors import STRANGER
-from oyez.games.fief.tables import BISHOP, DARC, FAMINE, HARVEST, PLAGUE, QUEEN, RAIN, WEATHER
+from oyez.games.fief.rules.board.tables import BISHOP, DARC, FAMINE, HARVEST, PLAGUE, QUEEN, RAIN, WEATHER
+from oyez.games.fief.rules.doors import STRANGER
 from oyez.games.fief.terminal.map import draw_fief, name_of, say, signs_of
 from oyez.games.fief.terminal.offers import draw_offer
 from oyez.games.fief.terminal.orders import draw_orders, signs_of_orders, vow_of

@@ -11,7 +11,7 @@ from rich.text import Text
 from oyez.cli.boards import Scene
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.tables import CITY, GREAT_STRONGHOLD, NO_FORT
+from oyez.games.fief.rules.board.tables import CITY, GREAT_STRONGHOLD, NO_FORT
 from oyez.narration import language
 
 SMALL: Final = "¹²³⁴⁵"

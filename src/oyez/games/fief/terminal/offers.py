@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from oyez.cli.boards import Scene
-from oyez.games.fief.deal import CAPTIVE, CARD, DENIERS, RELIC, VILLAGE
+from oyez.games.fief.rules.diplomacy.deal import CAPTIVE, CARD, DENIERS, RELIC, VILLAGE
 from oyez.games.fief.terminal.map import name_of, say, say_of
 
 TALK: Final = "fief-talk"  # its sentences are there

@@ -12,7 +12,7 @@ from oyez.cli.boards import Scene
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.expansions.crusades.part import AT_SEA, SALADIN_DEAD, SALADIN_FAR, SECOND, WAITING
-from oyez.games.fief.tables import MOST
+from oyez.games.fief.rules.board.tables import MOST
 from oyez.games.fief.terminal.map import army, counters, fort_sign, held, name_of, say, say_of, signs_of
 
 OUTREMER: Final = "fief-outremer"  # the sentences of the page

@@ -11,7 +11,7 @@ from rich.text import Text
 from oyez.cli.boards import Scene
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.tables import KING, NO_FORT, QUEEN
+from oyez.games.fief.rules.board.tables import KING, NO_FORT, QUEEN
 from oyez.games.fief.terminal.map import name_of, say, say_of
 
 TACTICS: Final = "fief-tactics-page"

@@ -7,15 +7,15 @@ from typing import Final, final
 
 from oyez.engine.cells import WIDTH, put, put_bits
 from oyez.engine.kernel import Seat
-from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
-from oyez.games.fief.column import Column
-from oyez.games.fief.deal import DENIERS, Deal, Item
-from oyez.games.fief.diplomacy.talks import Talk
 from oyez.games.fief.hidden.knowledge import sees_column, sees_deal
-from oyez.games.fief.phases.rolls import dice_of, strength
-from oyez.games.fief.pieces import count, total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CARDS, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
+from oyez.games.fief.rules.battle.rolls import dice_of, strength
+from oyez.games.fief.rules.board.pieces import count, total
+from oyez.games.fief.rules.board.tables import CARDS, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.rules.diplomacy.deal import DENIERS, Deal, Item
+from oyez.games.fief.rules.diplomacy.talks import Talk
+from oyez.games.fief.rules.march.column import Column
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
 
 UNKNOWN: Final = -1

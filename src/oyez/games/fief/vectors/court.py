@@ -7,13 +7,13 @@ from typing import Final, final
 
 from oyez.engine.cells import WIDTH, put, put_bits
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.accounts import running_election
+from oyez.games.fief.explanations.figures import running_election
 from oyez.games.fief.hidden.knowledge import is_voting
-from oyez.games.fief.lords import ransom_of, strength_of
-from oyez.games.fief.phases.votes import votes_of
-from oyez.games.fief.relics import keeper
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import N_BISHOPRICS, N_LORDS, N_VILLAGES, NO_ROAD, RELICS
+from oyez.games.fief.rules.board.tables import N_BISHOPRICS, N_LORDS, N_VILLAGES, NO_ROAD, RELICS
+from oyez.games.fief.rules.cards.relics import keeper
+from oyez.games.fief.rules.court.lords import ransom_of, strength_of
+from oyez.games.fief.rules.court.votes import votes_of
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
 
 MARKS: Final = 6

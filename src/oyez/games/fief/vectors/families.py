@@ -7,14 +7,14 @@ from typing import Final, final
 
 from oyez.engine.cells import WIDTH, put
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.board import is_besieged
-from oyez.games.fief.cards import is_lord_card, kind_of
 from oyez.games.fief.hidden.knowledge import sees_card, sees_deniers
-from oyez.games.fief.phases.collecting import tallage_at, taxer_of_fief, tither_of
-from oyez.games.fief.phases.income import mills_at, queen_income
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOPRIC_OF, CARDS, N_FIEFS, NO_FORT, QUEEN, TAX_MARKERS
-from oyez.games.fief.titles import player_of
+from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, CARDS, N_FIEFS, NO_FORT, QUEEN, TAX_MARKERS
+from oyez.games.fief.rules.board.villages import is_besieged
+from oyez.games.fief.rules.cards.collecting import tallage_at, taxer_of_fief, tither_of
+from oyez.games.fief.rules.cards.hands import is_lord_card, kind_of
+from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.market.income import mills_at, queen_income
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
 
 MOST_DENIERS: Final = 999

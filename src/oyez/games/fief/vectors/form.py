@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.games.fief.tables import N_TITLES
+from oyez.games.fief.rules.board.tables import N_TITLES
 
 PHASES: Final = 8
 INCOMES: Final = 5  # villages, mills, taxes, queen, total

@@ -8,11 +8,8 @@ from typing import Final, final
 from oyez.engine.cells import WIDTH, put, put_bits
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.hidden.knowledge import sees_troops, unseen_counters
-from oyez.games.fief.lords import absent_counters
-from oyez.games.fief.phases.taxes import AS_POPE, TALLAGES
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import (
+from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, total
+from oyez.games.fief.rules.board.tables import (
     ENGINES,
     GREAT_STRONGHOLD,
     KNIGHTS,
@@ -24,9 +21,12 @@ from oyez.games.fief.tables import (
     N_VILLAGES,
     STRONGHOLDS,
 )
-from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.cards.taxes import AS_POPE, TALLAGES
+from oyez.games.fief.rules.court.lords import absent_counters
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
-from oyez.games.fief.views_map import is_seen_at
+from oyez.games.fief.views.map import is_seen_at
 
 SKIES: Final = 5
 UNKNOWN: Final = -1
@@ -203,6 +203,6 @@ class MapCells:
             if out[byte] < capacity:
                 out[byte] = capacity
             return
-        for number in range(N_BISHOPRICS):  # the Pope's target is a mask: see phases/taxes.py
+        for number in range(N_BISHOPRICS):  # the Pope's target is a mask: see cards/taxes.py
             if target >> number & 1:
                 out[row + WIDTH * number] = AS_POPE

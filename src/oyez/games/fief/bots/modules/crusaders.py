@@ -16,11 +16,11 @@ from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.outremer import Tile
 from oyez.games.fief.expansions.crusades.part import SALADIN_DEAD, Crusade, company_of, crusade_of
 from oyez.games.fief.expansions.crusades.words import CALL, DEPART, GIVE_UP, LOSS_FROM, SHARE_WITH, STORM
-from oyez.games.fief.lords import is_titled, ransom_of
-from oyez.games.fief.tables import NO_FORT, WALLS
-from oyez.games.fief.words.battles import FIGHT_ON
-from oyez.games.fief.words.movement import WITH_MEN
-from oyez.games.fief.words.nouns import ACCEPT
+from oyez.games.fief.rules.battle.words import FIGHT_ON
+from oyez.games.fief.rules.board.tables import NO_FORT, WALLS
+from oyez.games.fief.rules.court.lords import is_titled, ransom_of
+from oyez.games.fief.rules.march.words import WITH_MEN
+from oyez.games.fief.rules.words import ACCEPT
 
 LONG_WAY: Final = 0.0  # what it costs that a Lord is away for two rounds, what he leaves behind apart
 AT_HOME: Final = 1  # free Lords who stay in France, at least

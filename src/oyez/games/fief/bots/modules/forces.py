@@ -8,9 +8,9 @@ from oyez.games.fief.expansions.crusades.army import worth
 from oyez.games.fief.expansions.crusades.part import Crusade
 from oyez.games.fief.expansions.tactics.part import Tactics
 from oyez.games.fief.expansions.tactics.terms import MERCENARIES
-from oyez.games.fief.pieces import total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
+from oyez.games.fief.rules.board.pieces import total
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.state import Fief
 
 
 def further_strength(g: Fief, seat: Seat) -> int:

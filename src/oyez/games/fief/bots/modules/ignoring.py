@@ -15,7 +15,7 @@ from oyez.games.fief.bots.villages import further_worth, worth
 from oyez.games.fief.expansions.crusades import words as ventures
 from oyez.games.fief.expansions.tactics import words as arms
 from oyez.games.fief.expansions.templars import words as templars
-from oyez.games.fief.tables import N_VILLAGES
+from oyez.games.fief.rules.board.tables import N_VILLAGES
 
 
 def least(o: Outlook, decision: Decision) -> list[float]:

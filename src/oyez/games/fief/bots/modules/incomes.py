@@ -8,8 +8,8 @@ from oyez.engine.kernel import NOBODY
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.expansions.politics.toll import collector_of
 from oyez.games.fief.expansions.templars.part import TemplarPart
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BRIDGES, ROADS
+from oyez.games.fief.rules.board.tables import BRIDGES, ROADS
+from oyez.games.fief.rules.state import Fief
 
 TOLL: Final = "toll"  # the income's name
 TOLLS: Final = 0.1  # of a mill: enough to choose between two Villages, not to march for it

@@ -10,7 +10,6 @@ from oyez.engine.words import Action, Verb
 from oyez.games.fief.bots import battles, cards, marches, purchases
 from oyez.games.fief.bots.modules import orders, soldiers
 from oyez.games.fief.bots.outlook import Outlook
-from oyez.games.fief.column import Column
 from oyez.games.fief.expansions.tactics.words import ARCHER, BOMBARD
 from oyez.games.fief.expansions.templars.words import COMMANDERY, JOIN_TEMPLARS, PILLAGE_COMMANDERY
 from oyez.games.fief.expansions.teutonic.words import (
@@ -19,10 +18,11 @@ from oyez.games.fief.expansions.teutonic.words import (
     TEUTONIC_KNIGHT,
     UPGRADE,
 )
-from oyez.games.fief.phases.columns import others_with
-from oyez.games.fief.pieces import count
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.words.movement import MARCH
+from oyez.games.fief.rules.board.pieces import count
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.march.column import Column
+from oyez.games.fief.rules.march.columns import others_with
+from oyez.games.fief.rules.march.words import MARCH
 
 # What a ware is worth in a Village before its price, with what is not saved up for.
 Ware = Callable[[Outlook, int, int, int], float]

@@ -14,9 +14,9 @@ from oyez.games.fief.expansions.templars.edict import Edict, Support
 from oyez.games.fief.expansions.templars.part import templars_of, villages_in
 from oyez.games.fief.expansions.templars.words import ENACT, HIDE, JOIN_TEMPLARS
 from oyez.games.fief.expansions.teutonic.words import JOIN_TEUTONIC
-from oyez.games.fief.lords import is_clergy, lords_of
-from oyez.games.fief.tables import GREAT_STRONGHOLD, PRICE_MILL, WALLS
-from oyez.games.fief.words.nouns import ACCEPT, PASS
+from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD, PRICE_MILL, WALLS
+from oyez.games.fief.rules.court.lords import is_clergy, lords_of
+from oyez.games.fief.rules.words import ACCEPT, PASS
 
 FREE_KNIGHT: Final = 2.5  # what he is worth who comes with a title
 HALF_WAY: Final = 0.25  # of a point that a first member brings nearer, if a second can follow

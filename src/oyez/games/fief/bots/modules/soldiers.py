@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.games.fief.battle import ATTACK, DEFENCE
 from oyez.games.fief.bots.battles import lord_worth
 from oyez.games.fief.bots.garrisons import now, standing
 from oyez.games.fief.bots.odds import MEAN_HITS, Army, chance
@@ -18,11 +17,12 @@ from oyez.games.fief.expansions.tactics.rerolls import Rerolls
 from oyez.games.fief.expansions.tactics.terms import ARCHERS, BOMBARDS, MERCENARIES
 from oyez.games.fief.expansions.tactics.volley import archers_of, needed
 from oyez.games.fief.expansions.tactics.words import FIRE, RISE_RESERVE
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops, penalty
-from oyez.games.fief.pieces import count
-from oyez.games.fief.tables import MOST, N_VILLAGES
-from oyez.games.fief.troops import others_in_stock
-from oyez.games.fief.words.nouns import DONE, PASS
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops, penalty
+from oyez.games.fief.rules.board.pieces import count
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.words import DONE, PASS
 
 DEADLY: Final = 1 / 3  # how likely an aimed shot kills: faces of the usual die
 VOLLEY: Final = 2  # Men-at-Arms that the first shots of Archers are as good as

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from oyez.games.fief.doors import LOST_AWAY, STAND, VACATED, VOTE
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.crusades.army import beside, dismiss_lost, is_engaged
 from oyez.games.fief.expansions.crusades.calling import opening
 from oyez.games.fief.expansions.crusades.departure import departures
@@ -22,7 +20,9 @@ from oyez.games.fief.expansions.crusades.protection import (
     renegades,
 )
 from oyez.games.fief.expansions.numbers import Numbers
-from oyez.games.fief.tables import PASSAGE
+from oyez.games.fief.rules.board.tables import PASSAGE
+from oyez.games.fief.rules.doors import LOST_AWAY, STAND, VACATED, VOTE
+from oyez.games.fief.rules.draft import Draft
 
 
 def crusades(draft: Draft, numbers: Numbers) -> Draft:

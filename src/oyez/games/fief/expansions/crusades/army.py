@@ -6,12 +6,12 @@ from typing import Final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, crusade_of, walls_of
-from oyez.games.fief.lords import fief_titles, strength_of
-from oyez.games.fief.phases.rolls import MOST_CANCELLED, MOST_DICE, SP_KNIGHT, SP_PER_DIE
-from oyez.games.fief.pieces import total, with_count
-from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import DUCHY, GRAIL, MOST, SPEAR, VILLAGES_OF_FIEF, WALLS
-from oyez.games.fief.titles import sovereign
+from oyez.games.fief.rules.battle.rolls import MOST_CANCELLED, MOST_DICE, SP_KNIGHT, SP_PER_DIE
+from oyez.games.fief.rules.board.pieces import total, with_count
+from oyez.games.fief.rules.board.tables import DUCHY, GRAIL, MOST, SPEAR, VILLAGES_OF_FIEF, WALLS
+from oyez.games.fief.rules.court.lords import fief_titles, strength_of
+from oyez.games.fief.rules.court.titles import sovereign
+from oyez.games.fief.rules.state import Fief, turn_order
 
 # A running battle: see part.Fight.
 PLACE: Final = 0

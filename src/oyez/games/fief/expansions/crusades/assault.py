@@ -6,7 +6,6 @@ from typing import Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import engines_left
 from oyez.games.fief.expansions.crusades.army import commander, has_crusaders, lords_at, players_at
 from oyez.games.fief.expansions.crusades.casualties import capture_lords, disband
 from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, close_battle, open_battle
@@ -23,9 +22,10 @@ from oyez.games.fief.expansions.crusades.words import (
     SPOILS,
     TAKEN,
 )
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.board.villages import engines_left
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import DONE
 
 ONE_DIE: Final = 1
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle
 from oyez.games.fief.expansions.crusades.army import PLACE, REVENGE, at_place, commander, players_at
 from oyez.games.fief.expansions.crusades.part import Crusade, Fight
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES, NO_FORT
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, OUT, Battle
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES, NO_FORT
+from oyez.games.fief.rules.state import Fief
 
 
 def bonus_hits(g: Fief, c: Crusade, fight: Fight) -> int:

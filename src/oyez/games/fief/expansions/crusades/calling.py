@@ -8,11 +8,11 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, SECOND, Crusade, crusade_of
 from oyez.games.fief.expansions.crusades.words import CALL, CALL_CRUSADE, CRUSADE_CALLED, SECOND_ROUND
-from oyez.games.fief.lords import is_cardinal, lords_of
-from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import POPE, RELICS
-from oyez.games.fief.titles import player_of
-from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.rules.board.tables import POPE, RELICS
+from oyez.games.fief.rules.court.lords import is_cardinal, lords_of
+from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.state import Fief, turn_order
+from oyez.games.fief.rules.words import PASS
 
 
 def opening(g: Fief) -> list[Step[Any]]:

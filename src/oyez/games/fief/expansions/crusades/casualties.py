@@ -6,7 +6,6 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action, Prompt
-from oyez.games.fief.doors import LOST_AWAY, STRANGER
 from oyez.games.fief.expansions.crusades.army import at_place, commander, lords_at, troops_of, worth
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, crusade_of
 from oyez.games.fief.expansions.crusades.words import (
@@ -16,14 +15,15 @@ from oyez.games.fief.expansions.crusades.words import (
     TAKEN_CAPTIVE,
     WHOSE_COMPANY,
 )
-from oyez.games.fief.lords import follow
-from oyez.games.fief.phases.hits import HITS_PER_KNIGHT, legal_losses
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, next_kind, of
-from oyez.games.fief.relics import lose_relics
-from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die_together
-from oyez.games.fief.tables import N_LORDS
-from oyez.games.fief.words.battles import CHOOSE_FALLEN, CHOOSE_LOSSES, FALL, LOSE_KNIGHTS, LOSS_OF
+from oyez.games.fief.rules.battle.hits import HITS_PER_KNIGHT, legal_losses
+from oyez.games.fief.rules.battle.words import CHOOSE_FALLEN, CHOOSE_LOSSES, FALL, LOSE_KNIGHTS, LOSS_OF
+from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, next_kind, of
+from oyez.games.fief.rules.board.tables import N_LORDS
+from oyez.games.fief.rules.cards.relics import lose_relics
+from oyez.games.fief.rules.court.lords import follow
+from oyez.games.fief.rules.court.succession import die_together
+from oyez.games.fief.rules.doors import LOST_AWAY, STRANGER
+from oyez.games.fief.rules.state import Fief
 
 
 @final

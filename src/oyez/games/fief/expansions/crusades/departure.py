@@ -6,9 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_besieged
-from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.control import refresh
 from oyez.games.fief.expansions.crusades.knights import must_follow, takes_the_cross
 from oyez.games.fief.expansions.crusades.part import (
     AT_SEA,
@@ -20,15 +17,18 @@ from oyez.games.fief.expansions.crusades.part import (
     crusade_of,
 )
 from oyez.games.fief.expansions.crusades.words import COMPANY, DEPART, DEPARTED, DEPARTED_WITH, DEPARTURE
-from oyez.games.fief.lords import is_free, lords_of
-from oyez.games.fief.phases.rolls import is_inside
-from oyez.games.fief.pieces import count, of, total
-from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import BISHOPRIC_OF, MOST
-from oyez.games.fief.troops import remove_troops, tell_others
-from oyez.games.fief.words.movement import WITH_KNIGHTS, WITH_MEN
-from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.pieces import OTHERS_MARCHED
+from oyez.games.fief.rules.battle.rolls import is_inside
+from oyez.games.fief.rules.board.control import refresh
+from oyez.games.fief.rules.board.piece_words import OTHERS_MARCHED
+from oyez.games.fief.rules.board.pieces import count, of, total
+from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, MOST
+from oyez.games.fief.rules.board.troops import remove_troops, tell_others
+from oyez.games.fief.rules.board.villages import is_besieged
+from oyez.games.fief.rules.court.captivity import release_unguarded
+from oyez.games.fief.rules.court.lords import is_free, lords_of
+from oyez.games.fief.rules.march.words import WITH_KNIGHTS, WITH_MEN
+from oyez.games.fief.rules.state import Fief, turn_order
+from oyez.games.fief.rules.words import DONE
 
 MEN: Final = 0
 KNIGHTS: Final = 1

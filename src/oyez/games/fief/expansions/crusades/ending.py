@@ -6,8 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.control import bestow
-from oyez.games.fief.doors import HOLD_FIEF
 from oyez.games.fief.expansions.crusades.army import commander, has_crusaders
 from oyez.games.fief.expansions.crusades.homecoming import Homecoming
 from oyez.games.fief.expansions.crusades.part import (
@@ -24,9 +22,11 @@ from oyez.games.fief.expansions.crusades.words import (
     INVEST,
     TITLE_UNCLAIMED,
 )
-from oyez.games.fief.lords import bar_act
-from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import N_LORDS
+from oyez.games.fief.rules.board.control import bestow
+from oyez.games.fief.rules.board.tables import N_LORDS
+from oyez.games.fief.rules.court.lords import bar_act
+from oyez.games.fief.rules.doors import HOLD_FIEF
+from oyez.games.fief.rules.state import Fief, turn_order
 
 
 def end_of_crusade() -> list[Step[Any]]:

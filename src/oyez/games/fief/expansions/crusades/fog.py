@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Seat, shuffled
-from oyez.games.fief.board import is_present
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, sees_company
 from oyez.games.fief.hidden.fog import is_hidden
-from oyez.games.fief.lords import has_free_lord_at
-from oyez.games.fief.pieces import count, of, total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.pieces import count, of, total
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.villages import is_present
+from oyez.games.fief.rules.court.lords import has_free_lord_at
+from oyez.games.fief.rules.state import Fief
 
 TRIES: Final = 64  # nearly always the first fits; only the last way out would imagine companies as they are
 KINDS: Final = 2  # types are numbered: 0 for a Man-at-Arms, 1 for a Knight, then the further kinds

@@ -8,10 +8,10 @@ from oyez.games.fief.expansions.crusades.part import Company, away, crusade_of
 from oyez.games.fief.expansions.tactics.part import REIGN_TITLES, Tactics
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.expansions.tactics.words import GUARD_DISMISSED
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.state import Fief
 
 
 def dismiss_abroad(g: Fief, occasion: int, what: int, whom: int) -> None:

@@ -6,15 +6,6 @@ from typing import Final, final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action, Fact
-from oyez.games.fief.board import is_besieged, troops_at
-from oyez.games.fief.captivity import (
-    FROM_AFAR,
-    has_company,
-    last_resorts,
-    put,
-    unasked_host,
-)
-from oyez.games.fief.control import arrive
 from oyez.games.fief.expansions.crusades.army import dismiss_unled, worth
 from oyez.games.fief.expansions.crusades.part import Company, crusade_of
 from oyez.games.fief.expansions.crusades.words import (
@@ -24,17 +15,26 @@ from oyez.games.fief.expansions.crusades.words import (
     HOME,
     HOST_TROOPS,
 )
-from oyez.games.fief.lords import free_lords_at
-from oyez.games.fief.phases.buying import add_others
-from oyez.games.fief.phases.rolls import is_inside
-from oyez.games.fief.pieces import total
-from oyez.games.fief.relics import claim_lost_relics
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES, NO_FORT
-from oyez.games.fief.troops import remove_others, tell_others
-from oyez.games.fief.words.board import ASKED_HOST, HOST_REFUSED, STAND
-from oyez.games.fief.words.nouns import ACCEPT, REFUSE
-from oyez.games.fief.words.pieces import OTHERS_LOST
+from oyez.games.fief.rules.battle.rolls import is_inside
+from oyez.games.fief.rules.board.control import arrive
+from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.pieces import total
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES, NO_FORT
+from oyez.games.fief.rules.board.troops import remove_others, tell_others
+from oyez.games.fief.rules.board.villages import is_besieged, troops_at
+from oyez.games.fief.rules.board.words import ASKED_HOST, HOST_REFUSED, STAND
+from oyez.games.fief.rules.cards.relics import claim_lost_relics
+from oyez.games.fief.rules.court.captivity import (
+    FROM_AFAR,
+    has_company,
+    last_resorts,
+    put,
+    unasked_host,
+)
+from oyez.games.fief.rules.court.lords import free_lords_at
+from oyez.games.fief.rules.market.buying import add_others
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, REFUSE
 
 
 def companies_of(g: Fief, seat: Seat) -> list[Company]:

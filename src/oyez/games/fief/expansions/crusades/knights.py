@@ -9,7 +9,7 @@ from oyez.games.fief.expansions.orders.membership import (
     is_member,
     is_order_lord,
 )
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.state import Fief
 
 
 def takes_the_cross(g: Fief, lord: int) -> bool:

@@ -37,14 +37,14 @@ from oyez.games.fief.expansions.crusades.words import (
     YIELDED,
 )
 from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL, DICE_SHOWN, DIE_REROLLED, REROLL
-from oyez.games.fief.phases.hits import lords_hit, most_lost
-from oyez.games.fief.phases.rolls import throw
-from oyez.games.fief.phases.standing import EMPTY_ROLLS
-from oyez.games.fief.state import Fief
-from oyez.games.fief.windows import window
-from oyez.games.fief.words.battles import BLANK_FACE, FIGHT_ON, ROLLED, SURRENDER
-from oyez.games.fief.words.nouns import DONE
-from oyez.games.fief.words.windows import AFTER_BATTLE, BEFORE_BATTLE, BETWEEN_ROLLS
+from oyez.games.fief.rules.battle.hits import lords_hit, most_lost
+from oyez.games.fief.rules.battle.rolls import throw
+from oyez.games.fief.rules.battle.standing import EMPTY_ROLLS
+from oyez.games.fief.rules.battle.words import BLANK_FACE, FIGHT_ON, ROLLED, SURRENDER
+from oyez.games.fief.rules.cards.moment_words import AFTER_BATTLE, BEFORE_BATTLE, BETWEEN_ROLLS
+from oyez.games.fief.rules.cards.windows import window
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import DONE
 
 # How a battle stands.
 GOES_ON: Final = 0

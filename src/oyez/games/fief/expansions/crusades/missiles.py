@@ -10,11 +10,11 @@ from oyez.games.fief.expansions.crusades.part import Crusade, Fight, walls_of
 from oyez.games.fief.expansions.tactics.part import Tactics
 from oyez.games.fief.expansions.tactics.terms import ARCHERS, BOMBARDS, Terms
 from oyez.games.fief.expansions.tactics.words import VOLLEY
-from oyez.games.fief.phases.rolls import throw
-from oyez.games.fief.pieces import count
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CITY, NO_FORT
-from oyez.games.fief.words.battles import BLANK_FACE
+from oyez.games.fief.rules.battle.rolls import throw
+from oyez.games.fief.rules.battle.words import BLANK_FACE
+from oyez.games.fief.rules.board.pieces import count
+from oyez.games.fief.rules.board.tables import CITY, NO_FORT
+from oyez.games.fief.rules.state import Fief
 
 NO_VOLLEY: Final = -1
 

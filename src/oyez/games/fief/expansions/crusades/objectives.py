@@ -19,8 +19,8 @@ from oyez.games.fief.expansions.crusades.words import (
     REVEALED,
     SEEK,
 )
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.state import Fief
 
 TURNED: Final = 2  # the side of an engine with two dice
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.doors import Title
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
-from oyez.games.fief.tables import CITY, NO_FORT, STRONGHOLD
+from oyez.games.fief.rules.board.tables import CITY, NO_FORT, STRONGHOLD
+from oyez.games.fief.rules.doors import Title
+from oyez.games.fief.rules.draft import Draft
 
 FORTS: Final = {"none": NO_FORT, "stronghold": STRONGHOLD, "fortified_city": CITY}
 CARAVAN: Final = "caravan"

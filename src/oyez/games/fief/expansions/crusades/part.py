@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat
-from oyez.games.fief.doors import STRANGER, Part
 from oyez.games.fief.expansions.crusades.outremer import Outremer
-from oyez.games.fief.pieces import HEAVY, LIGHT, count, total
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import ENGINES, LORDS, MOST, N_LORDS, NO_FORT, PRINCIPAL, RELICS
+from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, total
+from oyez.games.fief.rules.board.tables import ENGINES, LORDS, MOST, N_LORDS, NO_FORT, PRINCIPAL, RELICS
+from oyez.games.fief.rules.doors import STRANGER, Part
+from oyez.games.fief.rules.state import Fief
 
 # Seat, lord (NOBODY: they lost theirs), place, men-at-arms, knights, other pieces, whether everybody saw them.
 Company = tuple[int, int, int, int, int, int, int]

@@ -6,15 +6,15 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.doors import Use
 from oyez.games.fief.expansions.crusades.army import PLACE, REVENGE, penalty, players_at
 from oyez.games.fief.expansions.crusades.melee import breach
 from oyez.games.fief.expansions.crusades.part import crusade_of, name_of
 from oyez.games.fief.expansions.crusades.words import WALLS_PASSED
-from oyez.games.fief.opportunities.passage import UsePassage, captives_to_free
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.nouns import PASS
-from oyez.games.fief.words.opportunities import BREACH, USE_PASSAGE
+from oyez.games.fief.rules.doors import Use
+from oyez.games.fief.rules.opportunities.passage import UsePassage, captives_to_free
+from oyez.games.fief.rules.opportunities.words import BREACH, USE_PASSAGE
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import PASS
 
 
 def bar_breach(g: Fief, seat: Seat) -> str:

@@ -7,8 +7,6 @@ from typing import Any, Final
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario_text import BadScenario, known, listed, mapping, whole
-from oyez.games.fief.control import refresh
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.army import hierarchy
 from oyez.games.fief.expansions.crusades.part import (
     AT_SEA,
@@ -19,9 +17,11 @@ from oyez.games.fief.expansions.crusades.part import (
     Company,
     Crusade,
 )
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.positions.names import lord_of
-from oyez.games.fief.tables import ENGINES, KNIGHTS, LORDS, MEN_AT_ARMS, MOST
+from oyez.games.fief.position.names import lord_of
+from oyez.games.fief.rules.board.control import refresh
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import ENGINES, KNIGHTS, LORDS, MEN_AT_ARMS, MOST
+from oyez.games.fief.rules.doors import STRANGER
 
 KEYS: Final = (
     "stage",

@@ -6,8 +6,17 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, Step, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import ATTACK
-from oyez.games.fief.doors import (
+from oyez.games.fief.expansions.crusades.army import led_by
+from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, WAITING, add_company, crusade_of
+from oyez.games.fief.expansions.crusades.words import ABSOLVE, ABSOLVED, RENEGADE
+from oyez.games.fief.rules.battle.battle import ATTACK
+from oyez.games.fief.rules.battle.rolls import members, stands_aloof
+from oyez.games.fief.rules.board.tables import N_LORDS, POPE
+from oyez.games.fief.rules.cards.draws import is_drawing
+from oyez.games.fief.rules.court.lords import follow, free_lords_at, leaders_at
+from oyez.games.fief.rules.court.succession import strip_clergy
+from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.doors import (
     BANNED,
     BATTLE_BEGAN,
     BATTLE_ENDED,
@@ -19,17 +28,8 @@ from oyez.games.fief.doors import (
     STRANGER,
     Act,
 )
-from oyez.games.fief.expansions.crusades.army import led_by
-from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, WAITING, add_company, crusade_of
-from oyez.games.fief.expansions.crusades.words import ABSOLVE, ABSOLVED, RENEGADE
-from oyez.games.fief.lords import follow, free_lords_at, leaders_at
-from oyez.games.fief.opportunities.rising_strike import Aftermath, Strike
-from oyez.games.fief.phases.draws import is_drawing
-from oyez.games.fief.phases.rolls import members, stands_aloof
-from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import strip_clergy
-from oyez.games.fief.tables import N_LORDS, POPE
-from oyez.games.fief.titles import player_of
+from oyez.games.fief.rules.opportunities.rising_strike import Aftermath, Strike
+from oyez.games.fief.rules.state import Fief
 
 MOVEMENT: Final = 5
 NOTICED: Final = (DIED, BATTLE_BEGAN, JOINED_ATTACK, BATTLE_ENDED, SIEGE_LAID, CEDES, CONTROL_PASSED)

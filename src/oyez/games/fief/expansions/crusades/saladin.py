@@ -6,7 +6,6 @@ from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.doors import STRANGER
 from oyez.games.fief.expansions.crusades.army import commander, has_crusaders, troops_of
 from oyez.games.fief.expansions.crusades.assault import Assault, hold, leave, lose_all
 from oyez.games.fief.expansions.crusades.melee import ALL_DEAD, STOPPED, WON, close_battle, open_battle
@@ -32,10 +31,11 @@ from oyez.games.fief.expansions.crusades.words import (
     SALADIN_PASSED,
     TAKEN,
 )
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import N_LORDS
-from oyez.games.fief.words.battles import FIGHT_ON
-from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.rules.battle.words import FIGHT_ON
+from oyez.games.fief.rules.board.tables import N_LORDS
+from oyez.games.fief.rules.doors import STRANGER
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import PASS
 
 
 @final

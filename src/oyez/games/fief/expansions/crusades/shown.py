@@ -25,8 +25,8 @@ from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.part import Crusade
 from oyez.games.fief.expansions.crusades.protection import is_protected
 from oyez.games.fief.expansions.crusades.saladin import FaceSaladin, FightAgain
-from oyez.games.fief.phases.victory import ALLIANCES_FROM
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.round.victory import ALLIANCES_FROM
+from oyez.games.fief.rules.state import Fief
 
 
 def shown(g: Fief, c: Crusade) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.fief.words.nouns import LORD_NAMES, NUMBERS, SEAT_NAMES, WORDS
+from oyez.games.fief.rules.words import LORD_NAMES, NUMBERS, SEAT_NAMES, WORDS
 
 MOST_OBJECTIVES: Final = 24  # as many as Lords can be in play
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import BANNED, DIED, HOLD_FIEF, MARRY, STAND, Title
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders.mastership import Mastership
 from oyez.games.fief.expansions.orders.vows import bar_by_vow, end_membership
+from oyez.games.fief.rules.doors import BANNED, DIED, HOLD_FIEF, MARRY, STAND, Title
+from oyez.games.fief.rules.draft import Draft
 
 
 def found(draft: Draft, numbers: Numbers, name: str, order: int) -> int:

@@ -7,12 +7,12 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, Step
 from oyez.engine.words import Action, Verb
-from oyez.games.fief.control import end_broken_sieges
-from oyez.games.fief.doors import VOTE
 from oyez.games.fief.expansions.orders.membership import Order, bar_family, find_order, is_order_lord
-from oyez.games.fief.lords import bar_act, lords_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import is_male
+from oyez.games.fief.rules.board.control import end_broken_sieges
+from oyez.games.fief.rules.board.tables import is_male
+from oyez.games.fief.rules.court.lords import bar_act, lords_of
+from oyez.games.fief.rules.doors import VOTE
+from oyez.games.fief.rules.state import Fief
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.words import Verb
-from oyez.games.fief.pieces import Kind, Leads
+from oyez.games.fief.rules.board.pieces import Kind, Leads
 
 
 def order_knights(

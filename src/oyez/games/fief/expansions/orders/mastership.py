@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Step
-from oyez.games.fief.control import strip
-from oyez.games.fief.doors import Contest
 from oyez.games.fief.expansions.orders.joining import is_outcast
 from oyez.games.fief.expansions.orders.membership import Order, find_order, lords_in
-from oyez.games.fief.lords import is_free
-from oyez.games.fief.phases.candidacies import Election
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.board.control import strip
+from oyez.games.fief.rules.court.candidacies import Election
+from oyez.games.fief.rules.court.lords import is_free
+from oyez.games.fief.rules.doors import Contest
+from oyez.games.fief.rules.state import Fief
 
 FEWEST: Final = 2  # Lords of the order without whom there is no election (X-GEN-61)
 

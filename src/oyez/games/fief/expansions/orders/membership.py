@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.engine.scenario_text import BadScenario, known, listed
-from oyez.games.fief.doors import Part
-from oyez.games.fief.lords import free_lords_at
-from oyez.games.fief.positions.names import lord_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import LORDS, MEN, N_LORDS
+from oyez.games.fief.position.names import lord_of
+from oyez.games.fief.rules.board.tables import LORDS, MEN, N_LORDS
+from oyez.games.fief.rules.court.lords import free_lords_at
+from oyez.games.fief.rules.doors import Part
+from oyez.games.fief.rules.state import Fief
 
 TEMPLARS: Final = 0
 TEUTONIC: Final = 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import BANNED, DIED, STAND
 from oyez.games.fief.expansions.orders.mastership import leave_office
 from oyez.games.fief.expansions.orders.membership import Order, is_order_lord
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.doors import BANNED, DIED, STAND
+from oyez.games.fief.rules.state import Fief
 
 
 def bar_by_vow(g: Fief, act: int, lord: int) -> str:

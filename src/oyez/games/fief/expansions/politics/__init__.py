@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import Income
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.politics.toll import Toll, TollCollector
 from oyez.games.fief.expansions.politics.words import TOLL_INCOME
+from oyez.games.fief.rules.doors import Income
+from oyez.games.fief.rules.draft import Draft
 
 
 def politics(draft: Draft, numbers: Numbers) -> Draft:

@@ -7,11 +7,11 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below, tell
 from oyez.engine.scenario_text import BadScenario, known
-from oyez.games.fief.board import is_besieged
-from oyez.games.fief.doors import Part
 from oyez.games.fief.expansions.politics.words import TOLL_COLLECTOR
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BRIDGES, ROADS
+from oyez.games.fief.rules.board.tables import BRIDGES, ROADS
+from oyez.games.fief.rules.board.villages import is_besieged
+from oyez.games.fief.rules.doors import Part
+from oyez.games.fief.rules.state import Fief
 
 
 @final

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.doors import BATTLE_ENDED, SACKED, VACATED, Bonus
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.tactics.auction import auction
 from oyez.games.fief.expansions.tactics.bombards import abandon_bombards
@@ -16,7 +14,9 @@ from oyez.games.fief.expansions.tactics.terms import ARCHERS, BOMBARDS, Terms, k
 from oyez.games.fief.expansions.tactics.volley import volley
 from oyez.games.fief.expansions.tactics.wares import Ware
 from oyez.games.fief.expansions.tactics.words import ARCHER, BOMBARD
-from oyez.games.fief.tables import UPRISING
+from oyez.games.fief.rules.board.tables import UPRISING
+from oyez.games.fief.rules.doors import BATTLE_ENDED, SACKED, VACATED, Bonus
+from oyez.games.fief.rules.draft import Draft
 
 
 def tactics(draft: Draft, numbers: Numbers) -> Draft:

@@ -21,8 +21,8 @@ from oyez.games.fief.expansions.tactics.words import (
     MERCENARIES_UNSOLD,
     PAY_MERCENARIES,
 )
-from oyez.games.fief.state import Fief, seat_in_turn, turn_order
-from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.state import Fief, seat_in_turn, turn_order
 
 
 def auction(g: Fief) -> list[Step[Any]]:

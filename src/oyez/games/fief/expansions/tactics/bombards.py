@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import EVERYBODY, Seat
-from oyez.games.fief.battle import ATTACK, DEFENCE
-from oyez.games.fief.doors import BATTLE_ENDED, SACKED
 from oyez.games.fief.expansions.tactics.terms import BOMBARDS
-from oyez.games.fief.phases.rolls import engaged_others, has_troops, members
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.troops import remove_others, tell_others
-from oyez.games.fief.words.pieces import OTHERS_LOST
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.battle.rolls import engaged_others, has_troops, members
+from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.board.troops import remove_others, tell_others
+from oyez.games.fief.rules.doors import BATTLE_ENDED, SACKED
+from oyez.games.fief.rules.state import Fief
 
 
 def abandon_bombards(g: Fief, occasion: int, what: int, whom: int) -> None:

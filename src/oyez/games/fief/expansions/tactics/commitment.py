@@ -6,10 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import ATTACK, DEFENCE, OUT, Battle
-from oyez.games.fief.board import is_present, troops_at
-from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.control import abandon
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import MERCENARIES
 from oyez.games.fief.expansions.tactics.words import (
@@ -18,15 +14,19 @@ from oyez.games.fief.expansions.tactics.words import (
     MERCENARIES_COMMITTED,
     MERCENARIES_HOME,
 )
-from oyez.games.fief.lords import has_free_lord_at
-from oyez.games.fief.phases.buying import add_others
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_troops_of
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.state import Fief, turn_order
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.troops import remove_others
-from oyez.games.fief.windows import window
-from oyez.games.fief.words.windows import BEFORE_BATTLE
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, OUT, Battle
+from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops_of
+from oyez.games.fief.rules.board.control import abandon
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.board.troops import remove_others
+from oyez.games.fief.rules.board.villages import is_present, troops_at
+from oyez.games.fief.rules.cards.moment_words import BEFORE_BATTLE
+from oyez.games.fief.rules.cards.windows import window
+from oyez.games.fief.rules.court.captivity import release_unguarded
+from oyez.games.fief.rules.court.lords import has_free_lord_at
+from oyez.games.fief.rules.market.buying import add_others
+from oyez.games.fief.rules.state import Fief, turn_order
 
 
 def at_declaration(g: Fief) -> list[Step[Any]]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import Seat, tell
-from oyez.games.fief.captivity import release_unguarded
-from oyez.games.fief.control import refresh
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.expansions.tactics.words import GUARD_DISMISSED
-from oyez.games.fief.pieces import count, fewer, of
-from oyez.games.fief.state import Band, Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES
-from oyez.games.fief.troops import knights_in_stock, men_in_stock, remove_others
+from oyez.games.fief.rules.board.control import refresh
+from oyez.games.fief.rules.board.pieces import count, fewer, of
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock, remove_others
+from oyez.games.fief.rules.court.captivity import release_unguarded
+from oyez.games.fief.rules.state import Band, Fief
 
 
 def dismiss(g: Fief, seat: Seat, staying: int) -> None:

@@ -6,8 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import Battle
-from oyez.games.fief.board import counters_at
 from oyez.games.fief.expansions.tactics.dismissal import dismiss
 from oyez.games.fief.expansions.tactics.part import REIGN_TITLES, tactics_of
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE, KINGS, QUEENS
@@ -18,12 +16,14 @@ from oyez.games.fief.expansions.tactics.words import (
     RAISE_FOOT_GUARD,
     RAISE_GUARD,
 )
-from oyez.games.fief.phases.rolls import engaged_others, members
-from oyez.games.fief.pieces import mask_of, of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST
-from oyez.games.fief.troops import others_in_stock, remove_troops
-from oyez.games.fief.words.nouns import PASS
+from oyez.games.fief.rules.battle.battle import Battle
+from oyez.games.fief.rules.battle.rolls import engaged_others, members
+from oyez.games.fief.rules.board.pieces import mask_of, of
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.board.troops import others_in_stock, remove_troops
+from oyez.games.fief.rules.board.villages import counters_at
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import PASS
 
 GUARDS: Final = mask_of([place in (GUARD_HORSE, GUARD_FOOT) for place in range(GUARD_FOOT + 1)])
 

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.doors import Use
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.words import (
     CHOOSE_OUTBREAK,
@@ -14,12 +13,13 @@ from oyez.games.fief.expansions.tactics.words import (
     RESERVE_STRUCK,
     RISE_RESERVE,
 )
-from oyez.games.fief.opportunities.calming import Calming
-from oyez.games.fief.opportunities.rising import ChooseCause, bar_rise, troubled
-from oyez.games.fief.opportunities.rising_strike import Revolt
-from oyez.games.fief.phases.rolls import throw
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.opportunities import RISE, RISING_FAILED
+from oyez.games.fief.rules.battle.rolls import throw
+from oyez.games.fief.rules.doors import Use
+from oyez.games.fief.rules.opportunities.calming import Calming
+from oyez.games.fief.rules.opportunities.rising import ChooseCause, bar_rise, troubled
+from oyez.games.fief.rules.opportunities.rising_strike import Revolt
+from oyez.games.fief.rules.opportunities.words import RISE, RISING_FAILED
+from oyez.games.fief.rules.state import Fief
 
 
 @final

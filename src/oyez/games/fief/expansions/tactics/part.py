@@ -7,15 +7,15 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below
 from oyez.engine.scenario_text import BadScenario, known, listed, mapping, whole
-from oyez.games.fief.board import is_present
-from oyez.games.fief.doors import Part
 from oyez.games.fief.expansions.tactics.terms import BOMBARDS, GUARD_FOOT, GUARD_HORSE, MERCENARIES, Terms
 from oyez.games.fief.expansions.tactics.words import BID_MERCENARIES
 from oyez.games.fief.hidden.knowledge import sees_deniers
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import KING, MOST, N_VILLAGES, QUEEN, VILLAGES
-from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import KING, MOST, N_VILLAGES, QUEEN, VILLAGES
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.board.villages import is_present
+from oyez.games.fief.rules.doors import Part
+from oyez.games.fief.rules.state import Fief
 
 NO_BID: Final = -1
 HIGHEST_BID: Final = len(BID_MERCENARIES.actions) - 1

@@ -6,16 +6,16 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import BOMBARDS
 from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL, DICE_SHOWN, DIE_REROLLED, REROLL
-from oyez.games.fief.phases.clash import Throw, strike
-from oyez.games.fief.phases.rolls import engaged_others, members, throw
-from oyez.games.fief.pieces import count
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.battles import BLANK_FACE
-from oyez.games.fief.words.nouns import DONE
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
+from oyez.games.fief.rules.battle.clash import Throw, strike
+from oyez.games.fief.rules.battle.rolls import engaged_others, members, throw
+from oyez.games.fief.rules.battle.words import BLANK_FACE
+from oyez.games.fief.rules.board.pieces import count
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import DONE
 
 
 def bombards_of(g: Fief, battle: Battle, side: int) -> int:

@@ -16,7 +16,7 @@ from oyez.games.fief.expansions.tactics.words import (
     WITH_GUARD_KNIGHTS,
     WITH_GUARD_MEN,
 )
-from oyez.games.fief.pieces import HEAVY, LIGHT, Kind
+from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, Kind
 
 # Places in the table of kinds: Tactics comes into the draft first. They are the nouns "piece" as well.
 ARCHERS: Final = 0

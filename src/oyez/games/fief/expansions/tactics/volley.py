@@ -6,15 +6,15 @@ from typing import Any, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.expansions.tactics.commitment import before_roll
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import ARCHERS
 from oyez.games.fief.expansions.tactics.words import FIRE, FIRE_OR_SNIPE, SNIPE, SNIPE_MISSED, SNIPED, VOLLEY
-from oyez.games.fief.phases.clash import lords_killed
-from oyez.games.fief.phases.deciders import decider, measured_decider
-from oyez.games.fief.phases.losses import FallenLords, TakeLosses
-from oyez.games.fief.phases.rolls import (
+from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
+from oyez.games.fief.rules.battle.clash import lords_killed
+from oyez.games.fief.rules.battle.deciders import decider, measured_decider
+from oyez.games.fief.rules.battle.losses import FallenLords, TakeLosses
+from oyez.games.fief.rules.battle.rolls import (
     engaged_lords,
     engaged_others,
     grail_shield,
@@ -22,13 +22,13 @@ from oyez.games.fief.phases.rolls import (
     members,
     throw,
 )
-from oyez.games.fief.phases.standing import GOES_ON, NO_DIE, standing
-from oyez.games.fief.pieces import count
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import CITY, GREAT_STRONGHOLD
-from oyez.games.fief.windows import window
-from oyez.games.fief.words.battles import BLANK_FACE
-from oyez.games.fief.words.windows import BETWEEN_ROLLS
+from oyez.games.fief.rules.battle.standing import GOES_ON, NO_DIE, standing
+from oyez.games.fief.rules.battle.words import BLANK_FACE
+from oyez.games.fief.rules.board.pieces import count
+from oyez.games.fief.rules.board.tables import CITY, GREAT_STRONGHOLD
+from oyez.games.fief.rules.cards.moment_words import BETWEEN_ROLLS
+from oyez.games.fief.rules.cards.windows import window
+from oyez.games.fief.rules.state import Fief
 
 
 def volley(g: Fief) -> list[Step[Any]]:

@@ -6,11 +6,11 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat, Step
 from oyez.engine.words import Action, Verb
-from oyez.games.fief.board import is_present
-from oyez.games.fief.doors import Act
-from oyez.games.fief.phases.buying import bar_other, open_places, recruit_other
-from oyez.games.fief.state import Fief
-from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.board.villages import is_present
+from oyez.games.fief.rules.doors import Act
+from oyez.games.fief.rules.market.buying import bar_other, open_places, recruit_other
+from oyez.games.fief.rules.state import Fief
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.fief.words.nouns import LORD_NAMES, NUMBERS, VILLAGE_IDS, WORDS
+from oyez.games.fief.rules.words import LORD_NAMES, NUMBERS, VILLAGE_IDS, WORDS
 
 MOST_COUNTERS: Final = 12  # of one kind in a supply: see numbers.py
 FEW: Final = NUMBERS[: MOST_COUNTERS + 1]

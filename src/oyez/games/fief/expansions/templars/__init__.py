@@ -5,19 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.doors import (
-    ATTACK,
-    BATTLE_BEGAN,
-    BATTLE_ENDED,
-    CAPTURED,
-    DIED,
-    LOST_AWAY,
-    PIECES_LOST,
-    SPONSOR,
-    Act,
-    Income,
-)
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
 from oyez.games.fief.expansions.orders.joining import Joining
@@ -42,7 +29,20 @@ from oyez.games.fief.expansions.templars.words import (
     JOIN_TEMPLARS,
     PILLAGE_COMMANDERY,
 )
-from oyez.games.fief.state import Fief
+from oyez.games.fief.rules.doors import (
+    ATTACK,
+    BATTLE_BEGAN,
+    BATTLE_ENDED,
+    CAPTURED,
+    DIED,
+    LOST_AWAY,
+    PIECES_LOST,
+    SPONSOR,
+    Act,
+    Income,
+)
+from oyez.games.fief.rules.draft import Draft
+from oyez.games.fief.rules.state import Fief
 
 
 @final

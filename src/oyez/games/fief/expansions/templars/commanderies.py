@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
-from oyez.games.fief.board import is_besieged
 from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.templars.part import templars_of, villages_in
 from oyez.games.fief.expansions.templars.words import (
@@ -15,9 +14,10 @@ from oyez.games.fief.expansions.templars.words import (
     COMMANDERY_PILLAGED,
     PILLAGE_COMMANDERY,
 )
-from oyez.games.fief.phases.pillage import bar_plunder
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import BISHOPRIC_OF
+from oyez.games.fief.rules.battle.pillage import bar_plunder
+from oyez.games.fief.rules.board.tables import BISHOPRIC_OF
+from oyez.games.fief.rules.board.villages import is_besieged
+from oyez.games.fief.rules.state import Fief
 
 
 @final

@@ -6,8 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, below, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.control import strip
-from oyez.games.fief.doors import LOST_AWAY
 from oyez.games.fief.expansions.orders.membership import lords_in
 from oyez.games.fief.expansions.templars.knights import settle_knights
 from oyez.games.fief.expansions.templars.part import templars_of, villages_in
@@ -23,12 +21,14 @@ from oyez.games.fief.expansions.templars.words import (
     LEFT_TEMPLARS,
     SUPPORT_EDICT,
 )
-from oyez.games.fief.lords import follow
-from oyez.games.fief.state import Fief
-from oyez.games.fief.succession import die
-from oyez.games.fief.tables import KING, POPE
-from oyez.games.fief.titles import player_of
-from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
+from oyez.games.fief.rules.board.control import strip
+from oyez.games.fief.rules.board.tables import KING, POPE
+from oyez.games.fief.rules.court.lords import follow
+from oyez.games.fief.rules.court.succession import die
+from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.doors import LOST_AWAY
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, PASS, REFUSE
 
 
 @final

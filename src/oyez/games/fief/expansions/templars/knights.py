@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Seat, tell
-from oyez.games.fief.battle import ATTACK, Battle
-from oyez.games.fief.doors import BATTLE_BEGAN, BATTLE_ENDED, CAPTURED, DIED, LOST_AWAY, PIECES_LOST, SPONSOR
 from oyez.games.fief.expansions.orders.knights import order_knights
 from oyez.games.fief.expansions.templars.part import KNIGHTS, TemplarPart, holders_at, templars_of
 from oyez.games.fief.expansions.templars.words import (
@@ -16,13 +14,23 @@ from oyez.games.fief.expansions.templars.words import (
     LOSE_TEMPLARS,
     WITH_TEMPLARS,
 )
-from oyez.games.fief.phases.buying import add_others
-from oyez.games.fief.phases.permissions import is_shut_in
-from oyez.games.fief.pieces import Kind, count, of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import MOST, N_VILLAGES
-from oyez.games.fief.troops import remove_others, tell_others
-from oyez.games.fief.words.pieces import OTHERS_LOST
+from oyez.games.fief.rules.battle.battle import ATTACK, Battle
+from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.pieces import Kind, count, of
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
+from oyez.games.fief.rules.board.troops import remove_others, tell_others
+from oyez.games.fief.rules.doors import (
+    BATTLE_BEGAN,
+    BATTLE_ENDED,
+    CAPTURED,
+    DIED,
+    LOST_AWAY,
+    PIECES_LOST,
+    SPONSOR,
+)
+from oyez.games.fief.rules.march.permissions import is_shut_in
+from oyez.games.fief.rules.market.buying import add_others
+from oyez.games.fief.rules.state import Fief
 
 WORD: Final = 5  # among the nouns "piece"
 

@@ -8,11 +8,11 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Seat
 from oyez.engine.scenario_text import BadScenario, listed, shown
 from oyez.games.fief.expansions.orders.membership import TEMPLARS, Order, lords_in
-from oyez.games.fief.lords import free_lords_at
-from oyez.games.fief.pieces import count, of
-from oyez.games.fief.positions.names import lord_of, village_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import LORDS, MOST, N_VILLAGES, VILLAGES
+from oyez.games.fief.position.names import lord_of, village_of
+from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.tables import LORDS, MOST, N_VILLAGES, VILLAGES
+from oyez.games.fief.rules.court.lords import free_lords_at
+from oyez.games.fief.rules.state import Fief
 
 KNIGHTS: Final = "templar-knights"
 

@@ -6,14 +6,14 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.diplomacy.talks import SPEECHES, Talk
 from oyez.games.fief.expansions.orders.membership import lords_in
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.expansions.templars.words import CONFER, CONFERRED
-from oyez.games.fief.lords import is_free
-from oyez.games.fief.state import Fief
-from oyez.games.fief.words.diplomacy import ANSWER_INVITATION, DECLINED, TALK_BEGAN
-from oyez.games.fief.words.nouns import ACCEPT, REFUSE
+from oyez.games.fief.rules.court.lords import is_free
+from oyez.games.fief.rules.diplomacy.talks import SPEECHES, Talk
+from oyez.games.fief.rules.diplomacy.words import ANSWER_INVITATION, DECLINED, TALK_BEGAN
+from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.words import ACCEPT, REFUSE
 
 
 def has_free_templar(g: Fief, seat: Seat) -> bool:

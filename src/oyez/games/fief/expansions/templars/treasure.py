@@ -17,9 +17,9 @@ from oyez.games.fief.expansions.templars.words import (
     TREASURE_NOT_HIDDEN,
     TREASURE_PROPOSED,
 )
-from oyez.games.fief.lords import is_free
-from oyez.games.fief.state import Fief, seat_in_turn
-from oyez.games.fief.words.nouns import ACCEPT, PASS, REFUSE
+from oyez.games.fief.rules.court.lords import is_free
+from oyez.games.fief.rules.state import Fief, seat_in_turn
+from oyez.games.fief.rules.words import ACCEPT, PASS, REFUSE
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.fief.words.nouns import LORD_NAMES, NUMBERS, SEAT_NAMES, VILLAGE_IDS, WORDS
+from oyez.games.fief.rules.words import LORD_NAMES, NUMBERS, SEAT_NAMES, VILLAGE_IDS, WORDS
 
 JOIN_TEMPLARS: Final = WORDS.verb("join-templars", "lord", LORD_NAMES)
 WITH_TEMPLARS: Final = WORDS.verb("with-templar-knights", "number", NUMBERS[:7])

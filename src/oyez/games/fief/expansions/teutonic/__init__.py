@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.games.fief.doors import Act, Bonus
-from oyez.games.fief.draft import Draft
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
 from oyez.games.fief.expansions.orders.joining import Joining
@@ -21,8 +19,10 @@ from oyez.games.fief.expansions.teutonic.words import (
     UPGRADE,
     UPGRADED,
 )
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import NO_FORT, STRONGHOLD
+from oyez.games.fief.rules.board.tables import NO_FORT, STRONGHOLD
+from oyez.games.fief.rules.doors import Act, Bonus
+from oyez.games.fief.rules.draft import Draft
+from oyez.games.fief.rules.state import Fief
 
 
 @final

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action
-from oyez.games.fief.battle import Battle
 from oyez.games.fief.expansions.orders.knights import order_knights
 from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.teutonic.part import TeutonicPart, teutonic_of
@@ -18,12 +17,13 @@ from oyez.games.fief.expansions.teutonic.words import (
     TEUTONIC_KNIGHT,
     WITH_TEUTONIC,
 )
-from oyez.games.fief.phases.buying import add_others, bar_other, open_places, recruit_other
-from oyez.games.fief.phases.rolls import engaged_lords, engaged_others, members
-from oyez.games.fief.pieces import HEAVY, Kind, count, of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import GREAT_STRONGHOLD
-from oyez.games.fief.troops import others_in_stock
+from oyez.games.fief.rules.battle.battle import Battle
+from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_others, members
+from oyez.games.fief.rules.board.pieces import HEAVY, Kind, count, of
+from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD
+from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.market.buying import add_others, bar_other, open_places, recruit_other
+from oyez.games.fief.rules.state import Fief
 
 KNIGHTS: Final = "teutonic-knights"
 WORD: Final = 6  # among the nouns "piece"

@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Seat
 from oyez.engine.scenario_text import BadScenario
 from oyez.games.fief.expansions.orders.membership import TEUTONIC, Order
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import GREAT_STRONGHOLD
+from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD
+from oyez.games.fief.rules.state import Fief
 
 
 @final

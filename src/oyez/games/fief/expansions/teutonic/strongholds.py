@@ -8,8 +8,8 @@ from oyez.engine.kernel import Seat, Step, tell
 from oyez.engine.words import Action, Fact, Verb
 from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.teutonic.part import strongholds_left, teutonic_of
-from oyez.games.fief.state import Fief
-from oyez.games.fief.tables import GREAT_STRONGHOLD
+from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD
+from oyez.games.fief.rules.state import Fief
 
 
 @final

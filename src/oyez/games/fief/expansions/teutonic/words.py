@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.fief.words.nouns import LORD_NAMES, NUMBERS, VILLAGE_IDS, WORDS
+from oyez.games.fief.rules.words import LORD_NAMES, NUMBERS, VILLAGE_IDS, WORDS
 
 JOIN_TEUTONIC: Final = WORDS.verb("join-teutonic", "lord", LORD_NAMES)
 WITH_TEUTONIC: Final = WORDS.verb("with-teutonic-knights", "number", NUMBERS)

@@ -1,1 +1,0 @@
-"""How the text of a scenario becomes a position of Fief, one part of it a module; `position.py` puts them together."""

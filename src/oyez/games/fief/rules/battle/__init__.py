@@ -1,0 +1,1 @@
+"""Phase 6: battles, sieges and pillage (Fief 6)."""

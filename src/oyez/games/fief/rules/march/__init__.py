@@ -1,0 +1,1 @@
+"""Phase 5: groups of Lords and troops move, ask for passage, ride cavalcades (Fief 5)."""

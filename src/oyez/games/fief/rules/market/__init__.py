@@ -1,0 +1,1 @@
+"""Money: income, ransoms and all that is bought (Fief 3, 4)."""
