@@ -120,6 +120,19 @@ def test_a_server_that_drips_does_not_stretch_the_deadline(scheme: str) -> None:
         assert under_way.result(PATIENCE) == "failed"
 
 
+def test_a_name_that_nobody_tells_does_not_stretch_it_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server of the player's own may take as long as it likes."""
+    released = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: released.wait(PATIENCE))
+    with ThreadPoolExecutor(1) as pool:
+        post = Post(webhooks="public", deadline=0.2)
+        under_way = pool.submit(deliver_webhook, post, *hook_letter("https://slow.example.org/"))
+        try:
+            assert under_way.result(PATIENCE / 2) == "failed"
+        finally:
+            released.set()
+
+
 async def test_six_slow_webhooks_stop_nothing(tmp_path: Path) -> None:
     """They hang while passwords are checked, tables are loaded and the post goes on."""
     held, released = threading.Semaphore(0), threading.Event()

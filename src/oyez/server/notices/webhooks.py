@@ -10,6 +10,7 @@ import ssl
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -55,7 +56,7 @@ def deliver_webhook(post: Post, letter: Letter, address: Address) -> Outcome:
     ).encode()
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
-        place = where(host, port, post.webhooks)
+        place = where(host, port, post.webhooks, post.deadline)
         if place is None:
             return "refused"
         connection = _Direct(host, port, place, deadline, secure=parts.scheme == "https")
@@ -70,12 +71,27 @@ def deliver_webhook(post: Post, letter: Letter, address: Address) -> Outcome:
     return "refused" if status in GONE else "failed"
 
 
-def where(host: str, port: int, webhooks: Webhooks) -> str | None:
+def where(host: str, port: int, webhooks: Webhooks, seconds: float | None = None) -> str | None:
     """The address that a name stands for, or None if it is none that players may send the server to."""
-    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    found = addresses_of(host, port, seconds)
     if webhooks != "all" and not all(is_public(one) for one in found):
         return None
     return found[0] if found else None
+
+
+def addresses_of(host: str, port: int, seconds: float | None) -> list[str]:
+    """Raises OSError. A resolver cannot be interrupted: one that takes too long is left to end by itself."""
+    found: Future[list[str]] = Future()
+
+    def look() -> None:
+        try:
+            answers = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found.set_result([str(answer[4][0]) for answer in answers])
+        except Exception as error:
+            found.set_exception(error)
+
+    threading.Thread(target=look, name="resolver", daemon=True).start()
+    return found.result(seconds)
 
 
 class _Direct(http.client.HTTPConnection):
