@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, NamedTuple, final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from oyez.server.people.doorkeeper import network_of
+from oyez.server.people.doorkeeper import network_of, unwrapped
 from oyez.server.problems import Problem
 from oyez.server.storage.schema import BLOCKS
 from oyez.server.storage.store import Store
@@ -18,7 +18,7 @@ Network = IPv4Network | IPv6Network
 CHANGED: Final = "blocks"  # what servers are told instead of a table's id
 OWN: Final = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that tell households apart, see network_of()
-MAPPED: Final = 96  # bits before an IPv4 address that is written as one of IPv6
+WRAPPED: Final = 96  # bits before an IPv4 address that is written as one of IPv6
 
 
 class BadNetwork(ValueError):
@@ -42,9 +42,9 @@ def network_named(text: str) -> Network:
             f"{text!r} is no address; write one as 192.0.2.7, or a network as 192.0.2.0/24 or 2001:db8::/32"
         ) from None
     if isinstance(network, IPv6Network):
-        mapped = network.network_address.ipv4_mapped
-        if mapped is not None and network.prefixlen >= MAPPED:
-            network = IPv4Network((mapped, network.prefixlen - MAPPED), strict=False)
+        inner = unwrapped(network.network_address)
+        if isinstance(inner, IPv4Address) and network.prefixlen >= WRAPPED:
+            network = IPv4Network((inner, network.prefixlen - WRAPPED), strict=False)
         elif network.prefixlen > HOUSEHOLD:
             network = network.supernet(new_prefix=HOUSEHOLD)
     if any(own.version == network.version and own.overlaps(network) for own in OWN):

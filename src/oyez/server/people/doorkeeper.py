@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Mapping
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final, final
 
 from limits import RateLimitItemPerSecond
@@ -17,6 +17,9 @@ from limits.aio.strategies import FixedWindowRateLimiter
 
 from oyez.server.people.rates import SENTENCES, What
 from oyez.server.problems import Problem
+
+# A server that listens on both, and one behind a translator (RFC 6052), sees IPv4 addresses as the last bits of these.
+WRAPPING: Final = (ip_network("::ffff:0:0/96"), ip_network("64:ff9b::/96"))
 
 
 @final
@@ -42,11 +45,16 @@ class Doorkeeper:
 def network_of(host: str | None) -> str:
     """Whom an address stands for: a household gets a whole /64 of IPv6, so that one counts as one."""
     try:
-        address = ip_address(host or "")
+        address = unwrapped(ip_address(host or ""))
     except ValueError:
         return host or "unknown"
     if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)
+
+
+def unwrapped(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """The IPv4 address of somebody who comes over IPv6 all the same: otherwise they all were one household."""
+    if isinstance(address, IPv6Address) and any(address in net for net in WRAPPING):
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address
