@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from oyez.server.tables.bots_alone import PROMISED, BotsAlone
 from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
 from oyez.server.tables.study import BACKGROUND, Study
+from oyez.server.tables.turns import Claim, Turns
 from tests.server.indoors import Ear, act_and_see, hall, table_in
 from tests.server.people import seated
 from tests.server.postgres import Cluster
@@ -181,6 +182,40 @@ async def watched(rooms: Rooms, *seats: dict[str, str]) -> AsyncIterator[tuple[R
     made = await rooms.create(NewTable.model_validate({"game": "middle-ages", "seats": list(seats)}))
     async with rooms.at(made.id) as room:
         yield room, Ear(await room.join(made.keys[0].key if made.keys else None))
+
+
+async def test_who_sits_at_a_table_is_told_from_who_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    present: set[bool] = set()
+    take = Turns.take
+
+    def noted(turns: Turns, claim: Claim) -> AbstractAsyncContextManager[None]:
+        assert claim.people
+        present.add(claim.present)
+        return take(turns, claim)
+
+    async def choose(room: Room) -> None:
+        """For the person, whether or not there is a connection."""
+        await come_to_rest(rooms)
+        async with room.lock:
+            table = await room.ready()
+        [decision] = table.pending
+        await room.play(decision.seat, table.tickets.of(decision.seat), decision.options[0].text)
+        await come_to_rest(rooms)
+
+    monkeypatch.setattr(Turns, "take", noted)
+    async with hall(tmp_path) as rooms:
+        table, [key] = await table_in(rooms, "middle-ages", "me", "bot")
+        async with rooms.at(table) as room:
+            await choose(room)  # the bot has placed its Lord before or after that
+            assert present == {False}
+            present.clear()
+            await room.join(None)
+            await room.join(key)
+            while not present:
+                await choose(room)
+            assert present == {True}
 
 
 async def test_a_person_never_waits_for_a_search_of_bots_alone(

@@ -16,9 +16,9 @@ class Queue:
         self._ends: dict[str, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def ask(self, table: str, *, people: bool = False) -> asyncio.Task[None]:
+    async def ask(self, table: str, *, people: bool = False, present: bool = False) -> asyncio.Task[None]:
         self._ends[table] = ends = asyncio.Event()
-        task = asyncio.create_task(self._think(Claim(table, people), ends))
+        task = asyncio.create_task(self._think(Claim(table, people, present), ends))
         self._tasks.append(task)
         await asyncio.sleep(0)
         return task
@@ -48,6 +48,17 @@ async def test_people_come_before_bots_alone_however_long_those_have_waited() ->
     assert queue.turns.waiting(people=False) == 24
     assert queue.turns.waiting(people=True) == 1
     assert (await queue.finish_all())[:2] == ["bots 0", "people"]
+
+
+async def test_who_sits_there_comes_before_people_who_are_away() -> None:
+    """Tables for one who never comes are as cheap to make as those of bots alone."""
+    queue = Queue()
+    for number in range(25):
+        await queue.ask(f"away {number}", people=True)
+    await queue.ask("bots")
+    await queue.ask("here", people=True, present=True)
+    assert (await queue.finish_all())[:2] == ["away 0", "here"]
+    assert queue.served[-1] == "bots"
 
 
 async def test_no_table_comes_twice_before_another_once() -> None:

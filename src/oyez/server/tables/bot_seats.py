@@ -20,6 +20,7 @@ from oyez.bots import USUAL_BOT, is_awaited, searches
 from oyez.bots.apart.parcel import pack
 from oyez.bots.apart.thinking import NO_MEMORY, Answer, Stranger
 from oyez.bots.thought import Thought
+from oyez.engine.game import SPECTATOR
 from oyez.server import figures
 from oyez.server.problems import Problem
 from oyez.server.settings import Pace
@@ -40,7 +41,7 @@ PAUSE_AFTER_FAILURE: Final = 1.0  # seconds
 REMEMBERED: Final = 1000  # tables whose bots keep their memories; others' are told them again
 MOST_FAILURES: Final = 60  # in a row, before a table is left alone until its next change
 # Somebody else changed the table meanwhile, so that the bot is not asked this any more.
-OVERTAKEN: Final = ("late", "hushed", "not-yours", "illegal")
+OVERTAKEN: Final = ("late", "hushed", "not-yours", "illegal", "over")
 
 T = TypeVar("T")
 Opening = Callable[[str], AbstractAsyncContextManager[Room]]
@@ -166,7 +167,7 @@ class BotSeats:
             bots[moment.seat] = Seated(room.id, table.game.name, moment.bot)
         # What nobody may know of takes no time that anybody could notice.
         pause = 0.0 if moment.decision.prompt.secret else self._paces[table.agreed.pace]
-        claim = Claim(room.id, has_people(table))
+        claim = Claim(room.id, has_people(table), somebody_sits(room))
         thought, _ = await asyncio.gather(
             self._choice(claim, bots[moment.seat], moment), asyncio.sleep(pause)
         )
@@ -239,6 +240,11 @@ class BotSeats:
     async def _off_the_loop(self, claim: Claim, think: Callable[[], T]) -> T:
         async with self._thinking.take(claim):
             return await asyncio.wait_for(off_the_loop(think), self._patience)
+
+
+def somebody_sits(room: Room) -> bool:
+    """Whether a person is connected to a seat, in this process."""
+    return any(watcher.seat != SPECTATOR for watcher in room.audience.watchers)
 
 
 def somebody_searches(table: Table) -> bool:

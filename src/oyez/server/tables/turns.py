@@ -1,4 +1,7 @@
-"""Who may think next: tables where people play before those of bots alone, and no table twice before another once."""
+"""Who may think next: tables where somebody sits and plays, then those of people who are away, then bots alone.
+
+Among tables of a kind none comes twice before another once.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,11 @@ KNOWN: Final = 10_000  # tables of which the last turn is remembered; a forgotte
 
 
 class Claim(NamedTuple):
-    """Which table wants a turn, and whether people play there."""
+    """Which table wants a turn, whether people play there, and whether one of them is here."""
 
     table: str
     people: bool
+    present: bool = False
 
 
 class _Waiting(NamedTuple):
@@ -75,9 +79,9 @@ class Turns:
             self._note_turn(chosen.claim.table)
             chosen.turn.set_result(None)
 
-    def _order(self, waiting: _Waiting) -> tuple[bool, int, int]:
+    def _order(self, waiting: _Waiting) -> tuple[bool, bool, int, int]:
         claim = waiting.claim
-        return not claim.people, self._last_turn.get(claim.table, 0), waiting.arrival
+        return not claim.people, not claim.present, self._last_turn.get(claim.table, 0), waiting.arrival
 
     def _note_turn(self, table: str) -> None:
         self._count += 1
