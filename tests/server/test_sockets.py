@@ -85,7 +85,10 @@ def test_a_proxy_is_not_limited_but_those_behind_it_are() -> None:
     door = Door(total=100, per_address=2)
     through = [door.enter("10.0.0.1") for _ in range(10)]
     assert door.closed == []
-    assert [place.go_live("192.0.2.7") for place in through[:3]] == [True, True, False]
+    for place in through[:2]:
+        assert place.go_live("192.0.2.7")
+        place.settle(seated=False)
+    assert not through[2].go_live("192.0.2.7")
     assert through[3].go_live("192.0.2.8")
     assert all(place.go_live("10.0.0.1") for place in through[4:]), "a proxy that names nobody"
 
@@ -95,19 +98,35 @@ def test_seats_stay_and_room_is_kept_for_requests() -> None:
     places = [door.enter(f"192.0.2.{number % 2}", f"live {number}") for number in range(14)]
     for number, place in enumerate(places):
         assert place.go_live(f"192.0.2.{number % 2}")
-        if number >= 4:
-            place.take_seat()
+        place.settle(seated=number >= 4)
     late = door.enter("192.0.2.9")
     assert late.go_live("192.0.2.9"), "a spectator of somebody with more of them goes"
     assert door.closed == ["live 0"]
-    late.take_seat()
-    assert door.enter("192.0.2.9").go_live("192.0.2.9")
+    late.settle(seated=True)
+    watcher = door.enter("192.0.2.9")
+    assert watcher.go_live("192.0.2.9")
+    watcher.settle(seated=False)
     assert door.enter("192.0.2.9").go_live("192.0.2.9") is False, (
         "nobody has more spectators than he would have"
     )
     assert all(place.state == "seated" for place in places[4:])
     for _ in range(5):
         assert door.enter("192.0.2.9").state == "waiting", "requests always find a place"
+
+
+def test_a_silent_websocket_goes_before_anybody_who_watches() -> None:
+    door = Door(total=8, per_address=4)
+    watcher = door.enter("192.0.2.1", "watcher")
+    assert watcher.go_live("192.0.2.1")
+    watcher.settle(seated=False)
+    silent = [door.enter(f"192.0.2.{number % 2 + 2}", f"silent {number}") for number in range(6)]
+    assert all(place.go_live(place.network) for place in silent)
+    assert door.register.enter("192.0.2.1", lambda: None).go_live("192.0.2.1"), "room is made for everybody"
+    assert door.closed == ["silent 0"]
+    for number in range(3):
+        assert door.enter("192.0.2.3", f"more {number}").go_live("192.0.2.3")
+    assert door.closed[1:] == ["silent 1", "silent 3", "silent 5"]
+    assert watcher.state == "watching"
 
 
 def test_one_line_a_minute(caplog: pytest.LogCaptureFixture) -> None:

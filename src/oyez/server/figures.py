@@ -65,7 +65,7 @@ WAITING: Final = Histogram(
 ERRORS: Final = Counter("oyez_errors", "Refusals and failures by code.", ["side", "code"], registry=REGISTRY)
 SOCKETS: Final = Gauge(
     "oyez_sockets",
-    "Open connections: waiting, resting and busy ones speak HTTP, watching and seated ones are WebSockets.",
+    "Open connections: waiting, resting and busy ones speak HTTP, joining, watching and seated ones are WebSockets.",
     ["state"],
     registry=REGISTRY,
 )

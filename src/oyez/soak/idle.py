@@ -25,12 +25,20 @@ COMPLAINT: Final = "closed="  # in the one line that a server writes about it
 
 
 class Kind(NamedTuple):
-    """What a connection says before it falls silent."""
+    """What a connection says before it falls silent; `then` once it was answered."""
 
     name: str
     first: str
+    then: bytes = b""
 
 
+# As a proxy passes it on: of five addresses, none of which is refused for having too many.
+HANDSHAKE: Final = (
+    "GET /api/v1/tables/x/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    "X-Forwarded-For: 203.0.113.{address}\r\n\r\n"
+)
+ADDRESSES: Final = 5
 KINDS: Final = (
     Kind("silent", ""),
     Kind("half a header", "POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Le"),
@@ -43,6 +51,8 @@ KINDS: Final = (
         "half a handshake",
         "GET /api/v1/tables/x/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnec",
     ),
+    Kind("a silent WebSocket", HANDSHAKE),
+    Kind("half a frame", HANDSHAKE, b"\x81\xfe\x01\x00mask{"),
 )
 
 
@@ -95,7 +105,8 @@ class Siege:
             refused = 0
             for number, one in enumerate(sockets):
                 port = self._site.ports[number % len(self._site.ports)]
-                refused += not await _begin(one, port, kind.first.format(port=port).encode())
+                first = kind.first.format(port=port, address=number % ADDRESSES + 1)
+                refused += not await _begin(one, port, first.encode(), kind.then)
             await asyncio.sleep(self._extent.seconds)
             await self._newcomer(kind)
             done.set()
@@ -144,7 +155,7 @@ class Siege:
             await crowd.leave()
 
 
-async def _begin(one: socket.socket, port: int, first: bytes) -> bool:
+async def _begin(one: socket.socket, port: int, first: bytes, then: bytes) -> bool:
     """Whether the connection was made and took what it has to say."""
     loop = asyncio.get_running_loop()
     one.setblocking(False)
@@ -152,6 +163,9 @@ async def _begin(one: socket.socket, port: int, first: bytes) -> bool:
         async with asyncio.timeout(PATIENCE):
             await loop.sock_connect(one, ("127.0.0.1", port))
             await loop.sock_sendall(one, first)
+            if then:
+                await loop.sock_recv(one, 4096)
+                await loop.sock_sendall(one, then)
     except (OSError, TimeoutError):
         return False
     return True

@@ -1,7 +1,8 @@
 """The register of open connections: who may come in, and who has to go for it.
 
 Nobody is turned away as long as somebody can be spared: first who has sent no whole request, then who rests between
-two, the oldest of whoever has most of them. So those who play stay, and a newcomer has time to say what he wants.
+two, then who has a WebSocket and says nothing, the oldest of whoever has most of them. So those who play stay, and a
+newcomer has time to say what he wants.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ SCOPE: Final = "oyez.place"  # the key under which an application finds its conn
 KEPT_FREE: Final = 8  # one place in so many is never given to a WebSocket: health probes and requests need it
 
 # waiting: for a whole request, or for somebody to read. resting: between two requests. busy: answering.
-# watching: a WebSocket without a seat. seated: with one. gone: closed, or never let in.
-State = Literal["waiting", "resting", "busy", "watching", "seated", "gone"]
-SPARED_FIRST: Final[tuple[State, ...]] = ("waiting", "resting")
-LIVE: Final[tuple[State, ...]] = ("watching", "seated")
+# joining: a WebSocket over which nothing was said yet. watching: one without a seat. seated: with one.
+# gone: closed, or never let in.
+State = Literal["waiting", "resting", "busy", "joining", "watching", "seated", "gone"]
+SPARED_FIRST: Final[tuple[State, ...]] = ("waiting", "resting", "joining")
+LIVE: Final[tuple[State, ...]] = ("joining", "watching", "seated")
 
 
 @final
@@ -41,9 +43,10 @@ class Place:
         """It is a WebSocket from now on, of this address; whether there is room for it."""
         return self._register.go_live(self, host)
 
-    def take_seat(self) -> None:
-        if self.state == "watching":
-            self.become("seated")
+    def settle(self, *, seated: bool) -> None:
+        """It has said who it is."""
+        if self.state == "joining":
+            self.become("seated" if seated else "watching")
 
     def leave(self) -> None:
         self.become("gone")
@@ -93,6 +96,7 @@ class Register:
         self._spare: Final[dict[State, Spare]] = {
             "waiting": Spare(),
             "resting": Spare(),
+            "joining": Spare(),
             "watching": Spare(),
         }
         figures.SOCKETS_ALLOWED.set(total)
@@ -125,11 +129,13 @@ class Register:
         place.network = network_of(host)
         self.change(place, "busy")
         if self._is_too_many(host, place.network, self._by_network[place.network]):
-            return self._make_room("address", place, [])
-        live = sum(self._by_state[state] for state in LIVE)
-        if live >= self._most_live and not self._make_room("room", place, [self._watcher_for(place)]):
-            return False
-        self.change(place, "watching")
+            if not self._make_room("address", place, [self._spare["joining"].oldest(place.network)]):
+                return False
+        elif sum(self._by_state[state] for state in LIVE) >= self._most_live:
+            silent = self._spare["joining"].oldest_of_greediest()
+            if not self._make_room("room", place, [silent, self._watcher_for(place)]):
+                return False
+        self.change(place, "joining")
         return True
 
     def expired(self, place: Place, reason: Reason) -> None:

@@ -91,8 +91,8 @@ async def _converse(socket: WebSocket, room: Room, accounts: Accounts, rooms: Ro
     if rooms.bots_alone.is_waiting(room.id):
         watcher.refuse(rooms.bots_alone.refusal(watcher.client))
     role = "spectator" if watcher.seat == SPECTATOR else "seat"
-    if role == "seat" and (place := socket.scope.get(PLACE)):
-        place.take_seat()
+    if place := socket.scope.get(PLACE):
+        place.settle(seated=role == "seat")
     watcher.write = socket.scope.get(WRITE)
     with figures.CONNECTIONS.labels(role).track_inprogress():
         async with _presence(room, watcher, socket.app.state.post):
