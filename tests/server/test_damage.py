@@ -11,7 +11,9 @@ from pathlib import Path
 import psycopg
 import pytest
 from sqlalchemy.exc import DatabaseError
+from typer.testing import CliRunner
 
+from oyez.cli.main import app
 from oyez.server.settings import Settings
 from oyez.server.storage.checking import Check, refuse_damage
 from oyez.server.storage.databases import WrongDatabase, database_of
@@ -156,6 +158,34 @@ async def test_damage_that_is_met_later(
     [line] = [one for one in caplog.records if one.levelno == logging.CRITICAL]
     assert "the database is damaged" in line.getMessage()
     assert "oyez admin check" in line.getMessage()
+
+
+async def test_a_server_hears_of_damage_that_a_check_has_found(
+    copied: tuple[Path, list[str], Kept],
+) -> None:
+    """It has not met it itself, and still tells the truth about its health from then on."""
+    file, [table, *_], _ = copied
+    overwrite_page(file, page_of_title(file, table))
+    with running(file.parent) as server, server.http() as http:
+        assert http.get("/healthz").status_code == 200
+        check = ["admin", "check", "--data", str(file.parent)]
+        done = await asyncio.to_thread(CliRunner().invoke, app, check)
+        assert done.exit_code == 1
+        assert "it stores nothing any more" in done.stderr
+        answer = http.get("/healthz")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "damaged")
+        assert http.post(f"{API}/tables", json=NEW_TABLE).status_code == 503
+
+
+async def test_a_game_that_does_not_replay_stops_no_server(copied: tuple[Path, list[str], Kept]) -> None:
+    """That may be a fault of the rules; the database holds what was stored."""
+    file, [table, *_], _ = copied
+    sql(file, f"UPDATE log SET action = 'move 9-9' WHERE table_id = '{table}' AND number = 3")
+    with running(file.parent) as server, server.http() as http:
+        check = ["admin", "check", "--replay", "--data", str(file.parent)]
+        done = await asyncio.to_thread(CliRunner().invoke, app, check)
+        assert (done.exit_code, "does not replay" in done.stdout) == (1, True)
+        assert http.get("/healthz").status_code == 200
 
 
 async def test_values_that_are_no_json_are_met_later(copied: tuple[Path, list[str], Kept]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -30,10 +31,23 @@ def check(
     from oyez.server.storage.databases import database_of
     from oyez.server.storage.inspection import inspect_database
 
-    found = inspect_database(database_of(existing(data, database)), replay=replay)
+    settings = existing(data, database)
+    found = inspect_database(database_of(settings), replay=replay)
     typer.echo(found.model_dump_json(indent=2) if as_json else _told(found))
+    if found.corrupt:
+        _tell_servers(settings, found.findings[0].what)
     if found.damaged:
         raise typer.Exit(DAMAGED)
+
+
+def _tell_servers(settings: Settings, what: str) -> None:
+    """A server may not have met the damage yet; from now on it refuses to store what could be lost."""
+    from oyez.server.operating.calling import tell_of_damage
+
+    if asyncio.run(tell_of_damage(settings, what)):
+        typer.echo(
+            "The server that runs was told: it stores nothing any more, and /healthz says so.", err=True
+        )
 
 
 def existing(data: Path | None, database: str | None) -> Settings:

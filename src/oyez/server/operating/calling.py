@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from pydantic import BaseModel, ValidationError
 
 from oyez.server.operating.paths import answers, folder_of, reachable, sockets_in
-from oyez.server.operating.wishes import Done
+from oyez.server.operating.wishes import Done, NoteDamage
 from oyez.server.settings import Settings
 from oyez.server.storage.archive import ArchiveError, archive
 from oyez.server.storage.store import Store
 
+LONGEST_REASON: Final = 500  # characters that a server is told of what is damaged
 PATIENCE: Final = 15.0  # seconds for the answer: a table may have to be read anew
 
 
@@ -49,6 +50,16 @@ async def call(path: Path, wish: BaseModel) -> Done:
     if done.error is not None:
         raise NoAnswer(done.error)
     return done
+
+
+async def tell_of_damage(settings: Settings, what: str) -> int:
+    """Servers that run beside the data folder store nothing any more; how many have heard it."""
+    heard = 0
+    for path in await running_servers(settings):
+        with suppress(NoAnswer):
+            await call(path, NoteDamage(what=what[:LONGEST_REASON]))
+            heard += 1
+    return heard
 
 
 @asynccontextmanager

@@ -16,7 +16,17 @@ from pydantic import ValidationError
 
 from oyez.server import figures
 from oyez.server.operating.paths import answers, folder_of, new_socket, reachable, sockets_in
-from oyez.server.operating.wishes import LONGEST, WISH, Done, Load, LookAgain, ReadBlocks, TellLoad, Wish
+from oyez.server.operating.wishes import (
+    LONGEST,
+    WISH,
+    Done,
+    Load,
+    LookAgain,
+    NoteDamage,
+    ReadBlocks,
+    TellLoad,
+    Wish,
+)
 from oyez.server.problems import Problem
 from oyez.server.storage.store import STORE_ERRORS, cause
 from oyez.server.tables.rooms import Rooms
@@ -92,6 +102,8 @@ class AdminSocket:
                     await self._rooms.look_again(wish.table)
             case ReadBlocks():
                 await self._rooms.read_blocks()
+            case NoteDamage():
+                self._rooms.store.database.damage.note(wish.what)
             case TellLoad():
                 return Done(load=self._load())
         return Done()

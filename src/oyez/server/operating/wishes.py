@@ -20,6 +20,13 @@ class ReadBlocks(BaseModel):
     wish: Literal["read-blocks"] = "read-blocks"
 
 
+class NoteDamage(BaseModel):
+    """The database is damaged, as somebody found who looked through all of it."""
+
+    wish: Literal["note-damage"] = "note-damage"
+    what: str
+
+
 class TellLoad(BaseModel):
     wish: Literal["tell-load"] = "tell-load"
 
@@ -46,5 +53,5 @@ class Done(BaseModel):
     load: Load | None = None
 
 
-Wish = LookAgain | ReadBlocks | TellLoad
+Wish = LookAgain | ReadBlocks | NoteDamage | TellLoad
 WISH: Final[TypeAdapter[Wish]] = TypeAdapter(Annotated[Wish, Field(discriminator="wish")])

@@ -33,6 +33,7 @@ class Inspection(BaseModel):
 
     database: str
     damaged: bool = False
+    corrupt: bool = False  # the database itself, not only games that no longer replay
     findings: list[Complaint] = Field(default_factory=list)
     whole: list[str] = Field(default_factory=list)
     affected: list[str] = Field(default_factory=list)
@@ -50,11 +51,13 @@ def inspect_database(database: Database, *, replay: bool = False) -> Inspection:
             findings += tables.findings()
     finally:
         engine.dispose()
-    affected = sorted({one.table for one in findings if one.table is not None})
+    complaints = [*findings, *tables.unplayable]
+    affected = sorted({one.table for one in complaints if one.table is not None})
     return Inspection(
         database=database.shown,
-        damaged=bool(findings),
-        findings=[Complaint(what=one.what, table=one.table) for one in dict.fromkeys(findings)],
+        damaged=bool(complaints),
+        corrupt=bool(findings),
+        findings=[Complaint(what=one.what, table=one.table) for one in dict.fromkeys(complaints)],
         whole=sorted(set(tables.ids) - set(affected)),
         affected=affected,
         left_out=[*check.left_out, *tables.left_out],
@@ -68,6 +71,7 @@ class _Tables:
         self._engine: Final = engine
         self._replay: Final = replay
         self.ids: list[str] = []
+        self.unplayable: Final[list[Finding]] = []  # games that do not replay
         self.left_out: Final[list[str]] = []
 
     def findings(self) -> Iterator[Finding]:
@@ -87,7 +91,7 @@ class _Tables:
             if stored is None:
                 yield Finding("it has seats or entries, but is not among the tables", id)
             elif self._replay:
-                yield from self._replayed(stored)
+                self._try_to_replay(stored)
 
     def _listed(self) -> list[str]:
         """As far as anything names them: where one part cannot be read, another may."""
@@ -104,7 +108,7 @@ class _Tables:
     def _column(self, connection: Connection, column: Any) -> list[str]:
         return [str(one) for one in connection.execute(select(column).distinct()).scalars()]
 
-    def _replayed(self, stored: Stored) -> Iterator[Finding]:
+    def _try_to_replay(self, stored: Stored) -> None:
         id = stored.agreed.id
         try:
             game_of(stored.agreed)
@@ -114,7 +118,7 @@ class _Tables:
         try:
             checked(stored)
         except BadTableFile as error:
-            yield Finding(str(error), id)
+            self.unplayable.append(Finding(str(error), id))
 
 
 def _reason(error: SQLAlchemyError) -> str:
