@@ -16,6 +16,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from oyez.cli.main import app
+from oyez.engine.proof import check_commitment, check_dice
+from oyez.engine.record import parse
+from oyez.games import game_named
 from oyez.server.operating.blocks import BadNetwork, network_named
 from oyez.server.operating.paths import reachable, sockets_in
 from tests.server.people import Person, Refused, connected, new_table, seated
@@ -73,6 +76,56 @@ async def test_a_table_is_deleted_and_links_are_renewed_while_people_sit_there(s
     async with seated(last, table, link.split("#key=")[1]) as again:
         assert again.now["you"] == 0
     assert [facts["id"] for facts in json.loads(await site.admin("list", "--json"))] == [table]
+
+
+async def test_a_game_is_ended_while_people_and_bots_play_it(site: Site) -> None:
+    """Nobody wins and nobody is asked any more; what was played can be looked at and proven."""
+    with site.servers[0].http() as http:
+        table, keys = new_table(http, "me", "me", "bot")
+        watched, _ = new_table(http, "bot", "bot", "bot", game="fief")
+        last = site.servers[-1]
+        async with (
+            seated(last.address, table, keys[0]) as one,
+            seated(last.address, table, keys[1]) as two,
+            seated(last.address, watched, None) as guest,
+        ):
+            mover = one if one.now["decision"] else two
+            await mover.play(mover.options()[0])
+            while not guest.now["n"]:
+                await guest.hear_about("table")
+            for id in (table, watched):
+                assert f"{id} is over; nobody has won" in await site.admin("end", id, "--yes")
+            for person in (one, two, guest):
+                while person.now["status"] != "over":
+                    await person.hear_about("table")
+                assert (person.now["winners"], person.now["decision"]) == ([], None)
+                assert (person.now["waiting"], person.now["initiatives"]) == ([], [])
+            await one.say(type="play", ticket=one.now["ticket"], action="pass")
+            assert await one.refusal() == "over"
+        for id in (table, watched):
+            assert "is over; there is nothing to end" in await site.admin("end", id, "--yes", code=2)
+            assert http.get(f"{API}/tables/{id}").json()["status"] == "over"
+            results = http.get(f"{API}/tables/{id}/results").json()
+            assert (results["winners"], results["proof"]["version"]) == ([], 2)
+            record = parse(http.get(f"{API}/tables/{id}/record").text, game_named)
+            assert (len(record.plays), record.digest) == (results["plays"], "")
+            check_commitment(record, results["proof"]["commitment"])
+            check_dice(record)
+
+
+async def test_a_game_stays_ended_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.http() as http:
+        table, keys = new_table(http, "me", "bot", "bot")
+        open_one, _ = new_table(http, "me", "open")
+    site = Site(tmp_path, [], None)
+    await site.admin("end", table, "--yes")  # while no server runs
+    assert "has not begun; oyez admin delete" in await site.admin("end", open_one, "--yes", code=2)
+    assert "there is no table" in await site.admin("end", "x" * 22, "--yes", code=2)
+    with running(tmp_path) as again:
+        async with seated(again.address, table, keys[0]) as person:
+            assert (person.now["status"], person.now["decision"]) == ("over", None)
+            notes = await person.hear_about("time")
+            assert [note["kind"] for note in notes["notes"]] == ["ended"]
 
 
 async def everywhere_refused(site: Site, *, is_refused: bool) -> None:
@@ -190,6 +243,7 @@ async def test_a_folder_with_a_long_name(tmp_path: Path) -> None:
         ("2001:db8::7", "2001:db8::/64"),  # a household
         ("2001:db8::/32", "2001:db8::/32"),
         ("::ffff:192.0.2.7", "192.0.2.7/32"),
+        ("64:ff9b::192.0.2.7", "192.0.2.7/32"),  # behind a translator
     ],
 )
 def test_networks_and_how_they_are_written(text: str, network: str) -> None:

@@ -135,6 +135,22 @@ def delete(
 
 
 @admin.command()
+def end(
+    id: TableId,
+    data: Data = None,
+    database: Address = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")] = False,
+) -> None:
+    """Stop a game for good; nobody wins, and the table stays to be looked at. Safe while the server runs."""
+    from oyez.server.storage.archive import end_table
+
+    if not yes and not typer.confirm(f"End {id} for good?"):
+        raise Refused("nothing was ended")
+    change(data, database, lambda store: end_table(store, id), table=id)
+    typer.echo(f"{id} is over; nobody has won")
+
+
+@admin.command()
 def unarchive(id: TableId, data: Data = None, database: Address = None) -> None:
     """Bring a table back that was archived because nobody came to it. Safe while the server runs."""
     from oyez.server.storage.archive import unarchive_table

@@ -30,6 +30,7 @@ class Match:
         self.state: State = game.setup(self.rules, seed, list(opening))
         self.opening: tuple[int, ...] = tuple(self.tape.chances)
         self.plays: Final[list[Play]] = []
+        self.ended = False  # by somebody who may stop it before anybody has won
         self._uncovered_before: Final[list[int]] = []
         self._silent: Final[list[bool]] = []
 
@@ -40,7 +41,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.winners)
+        return self.ended or bool(self.state.winners)
+
+    def end(self) -> None:
+        """Stop the game where it stands: nobody wins, and nobody is asked any more."""
+        self.ended = True
+        self.state.pending = ()
 
     def play(self, seat: Seat, action: Action) -> Play:
         """Carry out a choice; raises IllegalAction and changes nothing if it is not open to the seat."""
@@ -122,7 +128,7 @@ class Match:
             seed=self.seed,
             opening=self.opening,
             plays=list(self.plays),
-            digest=digest_of(self.state) if self.over else "",
+            digest=digest_of(self.state) if self.state.winners else "",
         )
 
 

@@ -1886,7 +1886,8 @@ export interface components {
         | "asks-deletion"
         | "allows-deletion"
         | "refuses-deletion"
-        | "deletion-withdrawn";
+        | "deletion-withdrawn"
+        | "ended";
       /**
        * Seat
        * @description Whom it concerns.

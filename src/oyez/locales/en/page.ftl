@@ -129,6 +129,7 @@ table-open-seats = { $seats ->
    *[other] { $seats } open seats
 }
 table-won-by = Won by { $names }
+table-ended = Ended before anybody won
 table-own = { $what }: from a file
 table-fine = { $count ->
     [one] { $count } point of the fine print
@@ -241,6 +242,7 @@ key-help = This list
 results-title = Results
 results-winner = { $names } wins
 results-shared = { $names } share the victory
+results-ended = The game was ended; nobody has won
 results-rank = Rank
 results-player = Player
 results-coins = Coins

@@ -189,6 +189,7 @@ note-asks-deletion = The host asks everybody whether the game may be deleted.
 note-allows-deletion = { $by } agrees to the deletion.
 note-refuses-deletion = { $by } does not agree; the game stays.
 note-deletion-withdrawn = The host no longer asks to delete the game.
+note-ended = The operator of this server has ended the game.
 
 ## Holidays of an account
 

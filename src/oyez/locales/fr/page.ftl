@@ -132,6 +132,7 @@ table-open-seats = { $seats ->
    *[other] { $seats } places libres
 }
 table-won-by = Victoire : { $names }
+table-ended = Terminée sans victoire
 table-own = { $what } : d’un fichier
 table-fine = { $count ->
     [one] { $count } point de détail
@@ -244,6 +245,7 @@ key-help = Cette liste
 results-title = Résultats
 results-winner = Victoire : { $names }
 results-shared = Victoire partagée : { $names }
+results-ended = La partie a été arrêtée ; personne n’a gagné
 results-rank = Rang
 results-player = Joueur
 results-coins = Pièces

@@ -189,6 +189,7 @@ note-asks-deletion = L'hôte demande à tous si la partie peut être supprimée.
 note-allows-deletion = { $by } accepte la suppression.
 note-refuses-deletion = { $by } n'est pas d'accord ; la partie reste.
 note-deletion-withdrawn = L'hôte ne demande plus à supprimer la partie.
+note-ended = L'administrateur de ce serveur a mis fin à la partie.
 
 ## Vacances d’un compte
 

@@ -136,6 +136,7 @@ table-open-seats = { $seats ->
    *[many] { $seats } wolnych miejsc
 }
 table-won-by = Zwycięstwo: { $names }
+table-ended = Zakończona bez zwycięzcy
 table-own = { $what }: z pliku
 table-fine = { $count ->
     [one] { $count } szczegół
@@ -249,6 +250,7 @@ key-help = Ta lista
 results-title = Wyniki
 results-winner = Zwycięstwo: { $names }
 results-shared = Wspólne zwycięstwo: { $names }
+results-ended = Gra przerwana; nikt nie wygrał
 results-rank = Lokata
 results-player = Gracz
 results-coins = Monety

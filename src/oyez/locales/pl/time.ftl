@@ -191,6 +191,7 @@ note-asks-deletion = Gospodarz pyta wszystkich, czy można usunąć grę.
 note-allows-deletion = { $by } zgadza się na usunięcie.
 note-refuses-deletion = { $by } się nie zgadza; gra zostaje.
 note-deletion-withdrawn = Gospodarz już nie prosi o usunięcie gry.
+note-ended = Administrator tego serwera zakończył grę.
 
 ## Urlop konta
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from oyez.server.problems import Problem, sentence
 from oyez.server.run import CannotServe, only_server_of
@@ -26,7 +26,10 @@ from oyez.server.storage.store import Store, cause, open_store
 from oyez.server.storage.stored import Stored, hash_of, new_key
 from oyez.server.storage.upgrading import is_old
 from oyez.server.tables.table import Table
+from oyez.server.timing.affairs import NOBODY, Affair
+from oyez.server.timing.timebook import enter_affair
 
+TRIES: Final = 5  # when a server was first
 ID: Final = re.compile(r"[\w-]{22}", re.ASCII)
 
 
@@ -44,6 +47,10 @@ class NoSuchTable(ArchiveError):
 
 class NotArchived(ArchiveError):
     """There is nothing to bring back."""
+
+
+class NotPlaying(ArchiveError):
+    """There is no game to end."""
 
 
 class NoSuchSeat(ArchiveError):
@@ -161,6 +168,34 @@ async def delete_table(store: Store, id: str) -> Stored:
     table = await find(store, id)
     await store.delete(id)
     return table
+
+
+async def end_table(store: Store, id: str) -> None:
+    """Stop a game for good: nobody wins. The table stays, with its log and all that was said."""
+    for _ in range(TRIES):
+        with suppress(IntegrityError):  # somebody settled something at the same moment
+            await _end(store, await find(store, id))
+            return
+    await _end(store, await find(store, id))
+
+
+async def _end(store: Store, table: Stored) -> None:
+    id, progress = table.agreed.id, table.progress
+    if progress.status == "open":
+        raise NotPlaying(f"the game of {id} has not begun; oyez admin delete removes it")
+    if progress.status == "over":
+        raise NotPlaying(f"the game of {id} is over; there is nothing to end")
+    end = Affair(len(table.affairs) + 1, "ended", NOBODY, NOBODY, time.time(), {"events": _told(table)})
+    await enter_affair(store, id, end, replace(progress, status="over", waiting=(), asked=(), due=None))
+
+
+def _told(table: Stored) -> int:
+    """How many events the chronicle has; none of a game that does not replay any more."""
+    try:
+        match = checked(table).match
+    except ArchiveError:
+        return 0
+    return len(match.tape.events) if match is not None else 0
 
 
 async def unarchive_table(store: Store, id: str) -> None:

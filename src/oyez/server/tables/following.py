@@ -56,13 +56,16 @@ async def catch_up(room: Room, table: Table, *, wholly: bool) -> bool:
     stored = await room.store.load(room.id, table.n, len(table.said), len(table.gallery))
     if stored is None or (table.match is None) != (stored.progress.status == "open"):
         return False  # deleted, or begun
+    notes = stored.affairs[len(table.affairs.notes) :]
+    if any(note.kind == "ended" for note in notes):
+        return False
     before = table.seats
     table.seats, table.hosting, table.lifetime = stored.seats, stored.hosting, stored.lifetime
     table.drawing = stored.progress.drawing
     if not _follow(room, table, stored.log):
         return False
     table.sand = stored.progress.sand
-    for note in stored.affairs[len(table.affairs.notes) :]:
+    for note in notes:
         table.affairs.add(note)
     table.gallery.extend(stored.gallery)
     _tell(room, table, stored, before)

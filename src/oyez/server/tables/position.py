@@ -43,5 +43,5 @@ def position_of(match: Match | None, seats: int, progress: Progress, counts: Cou
         return Position(None, [], 0, frozenset(), (), progress, counts)
     events = match.tape.events
     undo = frozenset(seat for seat in range(seats) if not match.over and match.may_undo(seat))
-    talk = match.game.talking(match.state)
+    talk = () if match.over else match.game.talking(match.state)
     return Position(match.state.copy(), events, len(events), undo, talk, progress, counts)

@@ -76,6 +76,9 @@ class Table:
         if before is not None:
             counts = replace(self.counts, public=self.counts.public - 1)
             self.before = position_of(before, len(self.seats), stored.progress, counts)
+        if self.affairs.ended:
+            self.match.end()
+            self.before = self.talk_began = None
 
     def _count(self, entry: Entry) -> None:
         """See Entry: without a silence that hides them, people's secret answers are news to everybody."""
@@ -231,7 +234,7 @@ class Table:
             raise Problem("not-yours", "spectators only watch; sit down with the key of a seat to play")
         if self.match is None:
             raise Problem("not-started", "the game has not started: a seat is still open")
-        if self.match.over:
+        if self.over:
             raise Problem("over", "the game is over; nothing can be played or taken back")
         if ticket != self.tickets.of(seat):
             raise Problem("late", "this was answered already; look at the table as it is now")

@@ -123,7 +123,9 @@ class Briefing:
         self, position: Position, scene: gate.Scene | None, seat: Seat, *, still: bool, behind: int | None
     ) -> dict[str, Any]:
         """The fields of TableMessage that differ from reader to reader, but for view, events and clocks."""
-        table, active = self._table, None if still else scene
+        table = self._table
+        still = still or table.affairs.ended
+        active = None if still else scene
         ticket = None if seat == SPECTATOR else table.tickets.of(seat)
         question = active.question_of(seat, ticket or 0) if active else None
         initiatives = active.initiatives_of(seat) if active else []

@@ -35,6 +35,7 @@ AffairKind = Literal[
     "allows-deletion",
     "refuses-deletion",
     "deletion-withdrawn",
+    "ended",  # by the operator: nobody wins
 ]
 Ballot = Literal["wait", "once", "takeover"]
 DAY: Final = 24 * 3600.0
@@ -110,6 +111,7 @@ class Affairs:
         self.request: Request | None = None
         self.deletion: Deletion | None = None
         self.deletions = 0  # asked for
+        self.ended = False
         for note in notes:
             self.add(note)
 
@@ -118,7 +120,7 @@ class Affairs:
         self._stand(note)
         self._rest(note)
         self._take_back(note)
-        self._delete(note)
+        self._close(note)
 
     def _stand(self, note: Affair) -> None:
         seat, detail = note.seat, note.detail
@@ -174,7 +176,7 @@ class Affairs:
             case "refuses-takeback" | "took-back" | "takeback-lapsed":
                 self.request = None
 
-    def _delete(self, note: Affair) -> None:
+    def _close(self, note: Affair) -> None:
         old = self.deletion
         match note.kind:
             case "asks-deletion":
@@ -184,6 +186,8 @@ class Affairs:
                 self.deletion = Deletion(old.seat, old.at, old.agreed | {note.by})
             case "refuses-deletion" | "deletion-withdrawn":
                 self.deletion = None
+            case "ended":
+                self.ended = True
 
     def next_note(self, kind: AffairKind, seat: Seat, at: float, by: Seat = NOBODY, **detail: Any) -> Affair:
         return Affair(len(self.notes) + 1, kind, seat, by, at, detail)
