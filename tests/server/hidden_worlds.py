@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from pydantic import BaseModel
@@ -12,6 +13,9 @@ from pydantic import BaseModel
 from oyez.engine.game import SPECTATOR, Game
 from oyez.engine.kernel import Event, State, initiatives
 from oyez.engine.match import Match
+from oyez.engine.scenario import Failed, Stage
+from oyez.engine.scenario_text import read_text
+from oyez.games import game_named
 from oyez.games.fief.game import GAME as FIEF
 from oyez.games.fief.hidden.dealing import deal_hidden, offered_purses
 from oyez.games.fief.rules.cards.windows import Window
@@ -47,6 +51,31 @@ def moments(
         acts = tuple(a for a in acts if a.verb.name not in BARGAINS or chance.random() < 0.2)
         asked = tuple(action for d in g.pending if d.seat == seat for action in d.options)
         match.play(seat, chance.choice(acts or asked))
+
+
+def arranged(file: Path, options: dict[str, str]) -> Iterator[Moment]:
+    """What a scenario sets up and plays, with these options besides its own; what it expects is not looked at."""
+    tree = read_text(file.read_text(encoding="utf-8")).tree
+    own = {name: str(value).lower() for name, value in cast(dict[str, Any], tree.get("options", {})).items()}
+    if "refused" in tree:
+        return
+    stage = Stage({**tree, "options": own | options}, game_named)
+    yield stage.g, stage.match.tape.events[-NEWS:]
+    for entry in cast(list[Any], tree.get("play", [])):
+        try:
+            if isinstance(entry, str):
+                stage.play(entry)
+            elif "chance" in entry:
+                stage.chance(*listed(entry["chance"]))
+            elif isinstance(entry.get("auto"), int):
+                stage.auto(entry["auto"])
+        except Failed:  # other options, other questions
+            return
+        yield stage.g, stage.match.tape.events[-NEWS:]
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def phase_of(g: State) -> object:

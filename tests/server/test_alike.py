@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,8 +23,18 @@ from oyez.games.fief.rules.cards.hands import kind_of
 from oyez.games.fief.rules.state import Fief
 from oyez.games.middle_ages.game import GAME as MIDDLE_AGES
 from tests.rules.fief.table import EDITIONS
-from tests.server.hidden_worlds import Moment, moments, questions_at, readers, redealt, told, worlds
+from tests.server.hidden_worlds import (
+    Moment,
+    arranged,
+    moments,
+    questions_at,
+    readers,
+    redealt,
+    told,
+    worlds,
+)
 
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "fief").rglob("*.yaml"))
 SECRETS = dict.fromkeys(("hidden_money", "fog_of_war", "holy_relics"), "true")
 ALL = dict.fromkeys(EXPANSIONS, "on")
 TABLES: dict[str, dict[str, str]] = {
@@ -76,6 +87,33 @@ def test_so_it_does_in_many_games(edition: str, table: str) -> None:
     for seed in range(6):
         phases |= look_at_a_game(edition, table, seats=3 + seed % 4, seed=seed, plays=500, most=4)
     assert phases >= {1, 2, 4, 5, 6}  # taxes seldom ask
+
+
+def look_at_scenarios(files: list[Path], table: str) -> tuple[set[int], set[str]]:
+    """Compare what one reader is told at every moment of them; the phases and expansions that were looked at."""
+    phases, expansions = set(), set()
+    for file in files:
+        chance = Random(file.name)
+        for g, news in arranged(file, TABLES[table]):
+            if g.pending and not g.winners:
+                compare(g, news, chance.choice(readers(g, g.rules.seats)), chance)
+                phases.add(g.phase)
+                expansions.update(g.rules.doors.switches)
+    return phases, expansions
+
+
+@pytest.mark.parametrize("table", ["plain", "secrets"])
+def test_so_it_does_in_positions_that_seldom_come_about(table: str) -> None:
+    phases, _ = look_at_scenarios(SCENARIOS[::6], table)
+    assert phases >= {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ["plain", "secrets"])
+def test_so_it_does_in_all_scenarios(table: str) -> None:
+    phases, expansions = look_at_scenarios(SCENARIOS, table)
+    assert phases >= {1, 2, 3, 4, 5, 6, 7}
+    assert expansions == set(EXPANSIONS)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
