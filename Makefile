@@ -56,6 +56,7 @@ image:  ## build the container, its base images by their digests (podman or dock
 	python3 -m tools.images
 	$$(command -v podman || command -v docker) build -f deploy/Containerfile -t oyez .
 
-words:  ## write the choices, prompts and events of Fief into docs/scenarios.md
+words:  ## write the words of Fief into docs/scenarios.md, and for the tests of the page
 	./oyez --version > /dev/null
 	.venv/bin/python -m tools.vocabulary
+	.venv/bin/python -m tools.page_words

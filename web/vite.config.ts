@@ -7,8 +7,15 @@ import { type Plugin, defineConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Map, families and choices; not what is fetched when somebody wants it. */
-const FIEF_BOARD = /games\/fief\/(?:(?:map|family)\/|(?!index|Still|After|InWords|LogLine|told|nouns)[^/]+$)/;
+const FIEF = /games\/fief\/(?!expansions\/|index)/;
+/** What lies over the map of Fief: elections, battles, great moments. */
+const OVER_THE_MAP =
+  /fief\/(?:battle\/|scenes\/|court\/(?:Candidate|Ceremony|Turned|Voter|elections|votes)|choices\/(?:Answer|Asked|Panel|answers|edge)|drawn\/(?:Die|Token))/;
+/** What is fetched when somebody wants it: talk, lessons, standing orders, positions in words, a game looked at again. */
+const WHEN_WANTED =
+  /fief\/(?:diplomacy|lesson)\/|told\.ts|telling\.ts|StillStage|scenes\/pictures|(?:Still|InWords|LogLine|Order\w*)\.svelte|chronicle\/nouns|cards\/orders/;
+const fiefScenes = (id: string): boolean => OVER_THE_MAP.test(id) && !WHEN_WANTED.test(id);
+const fiefBoard = (id: string): boolean => FIEF.test(id) && !OVER_THE_MAP.test(id) && !WHEN_WANTED.test(id);
 
 /** Scripts and styles a second time, compressed as well as possible once instead of quickly at every request. */
 function pressed(): Plugin {
@@ -45,8 +52,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false, // what other pages need as well stays apart
           groups: [
-            { name: "fief-scenes", test: /games\/fief\/scenes\/(?!StillStage|pictures)/ },
-            { name: "fief-board", test: FIEF_BOARD },
+            { name: "fief-scenes", test: fiefScenes },
+            { name: "fief-board", test: fiefBoard },
           ],
         },
       },

@@ -7,6 +7,8 @@ type Value = number | string | boolean | readonly number[];
 /** A number that is played with, by its name in the data file, and what ours is. */
 export interface Change {
   name: string;
+  /** the switch that it belongs to, if it is of an expansion */
+  expansion?: string;
   value: Value;
   ours: Value;
 }
@@ -18,16 +20,13 @@ interface Box {
 }
 
 const NUMBERS = "numbers";
-const MODULES = ["tactics", "politics", "templars", "teutonic", "crusades"];
-const OBJECTIVE = /^crusades\.objective\.(\d+)\.(\w+)$/;
+/** A number of one of several things: "part.thing.7.what". */
+const ONE_OF_SEVERAL = /^(\w+)\.(\w+)\.(\d+)\.(\w+)$/;
 
-/** Numbers of modules that are off change nothing at this table. */
+/** Numbers of expansions that are off change nothing at this table. */
 export function changesOf(info: TableInfo): Change[] {
   const { changed = [], expansions = [] } = info.box as Box;
-  return changed.filter(({ name }) => {
-    const module = name.split(".")[0] ?? "";
-    return !MODULES.includes(module) || expansions.includes(module);
-  });
+  return changed.filter(({ expansion }) => !expansion || expansions.includes(expansion));
 }
 
 /** Where the sentences about its numbers are. */
@@ -35,11 +34,11 @@ export const numbersOf = (game: string): string => `${game}-numbers`;
 
 /** What a number is, such as the price of an Archer. */
 export function numberName(game: string, name: string): string {
-  const [, place, what] = OBJECTIVE.exec(name) ?? [];
-  const id = what === undefined ? name.replaceAll(".", "-") : `crusades-objective-${what}`;
-  const objective = tell(game, `objective-${place}`);
-  return tell(numbersOf(game), `number-${id}`, {
-    objective: objective.charAt(0).toLocaleUpperCase() + objective.slice(1),
+  const [, part, thing, place, what] = ONE_OF_SEVERAL.exec(name) ?? [];
+  if (!thing) return tell(numbersOf(game), `number-${name.replaceAll(".", "-")}`);
+  const called = tell(game, `${thing}-${place}`);
+  return tell(numbersOf(game), `number-${part}-${thing}-${what}`, {
+    [thing]: called.charAt(0).toLocaleUpperCase() + called.slice(1),
   });
 }
 

@@ -1,8 +1,11 @@
 // A table of Fief for the tests of components: three families in their first round, made from the board itself.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Scene } from "../games/module";
 import type { Box, Family, Lord, View, Village } from "../games/fief/types";
+import { learnBox } from "../games/fief/words/box";
+import { learnWords } from "../games/fief/words/vocabulary";
+import type { Scene } from "../games/module";
+import words from "./generated/fief-words.json";
 
 const file = resolve(import.meta.dirname, "../../../src/oyez/games/fief/data/board.json");
 const board = JSON.parse(readFileSync(file, "utf8")) as Box["board"];
@@ -34,6 +37,14 @@ export const box: Box = {
   costs: { man: 1, knight: 3, mill: 3, stronghold: 10, cardinal: 5 },
   board,
 };
+
+/** Numbers of some titles. */
+export const [BISHOP, CARDINAL, POPE, KING, QUEEN] = ["bishop-1", "cardinal-1", "pope", "king", "queen"].map(
+  (name) => box.titles.indexOf(name),
+) as [number, number, number, number, number];
+
+learnBox(box);
+learnWords(words);
 
 export const NAMES = ["Marguerite", "Agnès", "Baudouin"];
 
@@ -72,7 +83,7 @@ function someLord(family: number, at: number): Lord {
       assassin: false,
       excommunicated: false,
     },
-    ...{ strength: 1, ransom: 2, moves: 0, road: -1, tested: false },
+    ...{ strength: 1, ransom: 2, moves: 0, road: -1, tested: 0 },
   };
 }
 

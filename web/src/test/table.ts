@@ -1,8 +1,8 @@
 // A table of three in the middle of round 2, for the tests of components.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Scene } from "../games/module";
 import type { Box, Face, View } from "../games/middle-ages/types";
+import type { Scene } from "../games/module";
 import type { GameWords, Option } from "../lib/protocol";
 
 const NAMES = ["Field", "Mill", "Village", "Rampart", "Market", "Barracks", "Church", "Palace"];

@@ -1,24 +1,36 @@
+import * as api from "../../lib/api";
 import { tell } from "../../lib/fluent.svelte";
 import type { GameModule } from "../module";
-import { DEEDS, grave } from "./deeds";
-import { allOf, ready, words } from "./modules";
-import { standings } from "./standings";
-import Table from "./Table.svelte";
-import { type Box, GAME, type View } from "./types";
-import { TABLE, wordsByKind } from "./words";
+import { ready } from "./added";
+import { grave } from "./choices/grave";
+import { deeds } from "./chronicle/deeds";
+import { standings } from "./round/standings";
+import Table from "./table/Table.svelte";
+import type { Box, View } from "./types";
+import { learnBox } from "./words/box";
+import { wordsByKind } from "./words/nouns";
+import { GAME, TABLE } from "./words/sentences";
+import { learnWords } from "./words/vocabulary";
 
 export const game: GameModule = {
   name: GAME,
   async ready(box) {
-    await ready(box as Box);
-    for (const fact of allOf((module) => words(module.deeds))) DEEDS.add(fact);
+    const [words] = await Promise.all([api.words(GAME), ready(box as Box)]);
+    learnWords(words);
+    learnBox(box as Box);
   },
-  own: { Table, still: () => import("./Still.svelte"), after: () => import("./After.svelte") },
+  own: {
+    Table,
+    still: () => import("./table/Still.svelte"),
+    after: () => import("./diplomacy/promises/After.svelte"),
+  },
   round: (view) => Math.max((view as View).round, 1),
   kinds: (box, names) => wordsByKind(box as Box, names),
   scored: () => tell(TABLE, "score-points"),
   standings,
-  deeds: DEEDS,
+  get deeds() {
+    return deeds();
+  },
   keys: () =>
     Object.entries({
       C: "choices",

@@ -1,18 +1,8 @@
 // What the server says about a game of Fief (games/fief/views.py and box.py): numbers as in the box, -1 for
 // nobody and nowhere, null for what the reader may not know.
+import type { Scene } from "../module";
 
-export const GAME = "fief";
 export const NOBODY = -1;
-/** Lords in the order of their cards; the men come first (box.men of them). */
-export const N_LORDS = 18;
-/** Titles: eight fiefs, five Bishops, three Cardinals by card and one bought, Pope, King, Queen, Crown Prince. */
-export const BISHOP = 8;
-export const CARDINAL = 13;
-export const POPE = 17;
-export const KING = 18;
-export const QUEEN = 19;
-export const CROWN_PRINCE = 20;
-
 export type Rank = "duchy" | "county" | "barony";
 
 export interface BoardVillage {
@@ -45,7 +35,7 @@ export interface BoardBishopric {
 }
 
 export interface Box {
-  /** modules that are on, the phases of their round, and their pieces, in the order of the rules */
+  /** expansions that are on, the phases of their round, and their pieces, in the order of the rules */
   expansions?: string[];
   phases?: string[];
   pieces?: { name: string; word: number; points: number; supply: number }[];
@@ -75,7 +65,7 @@ export interface Troops {
   counters: number;
   men: number | null;
   knights: number | null;
-  /** pieces of modules, by name */
+  /** pieces of expansions, by name */
   [piece: string]: number | null;
 }
 
@@ -87,7 +77,7 @@ export interface Family {
   markers: number;
   taxes: number;
   engines: number;
-  /** Men-at-Arms, Knights, then the pieces of modules */
+  /** Men-at-Arms, Knights, then the pieces of expansions */
   stock: number[];
   victory_points: number;
   /** how they add up: the titles that give one each */
@@ -115,7 +105,8 @@ export interface Lord {
   ransom: number;
   moves: number;
   road: number;
-  tested: boolean;
+  /** bishoprics whose plague it was exposed to in this round, one bit each */
+  tested: number;
 }
 
 export interface Village {
@@ -177,7 +168,7 @@ export interface Band {
   troops: Troops;
   moves: number;
   road: number;
-  tested: boolean;
+  tested: number;
 }
 
 export interface Battle {
@@ -261,3 +252,5 @@ export interface View {
   relics: Relic[];
   winners: number[];
 }
+
+export type FiefScene = Scene<View, Box>;

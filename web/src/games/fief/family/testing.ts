@@ -1,32 +1,8 @@
 // A table of three in the middle of a game of Fief, for the tests of the family boards.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Scene } from "../../module";
-import type { Box, Family, Lord, View, Village } from "../types";
+import { box as table } from "../../../test/fief";
+import type { Box, Family, FiefScene, Lord, View, Village } from "../types";
 
-const file = resolve(import.meta.dirname, "../../../../../src/oyez/games/fief/data/board.json");
-const board = JSON.parse(readFileSync(file, "utf8")) as Box["board"] & {
-  lords: { men: string[]; women: string[] };
-};
-const lords = [...board.lords.men, ...board.lords.women];
-const EVENTS =
-  "cardinal d-arc harvest weather tax uprising passage assassination justice ambush rain famine plague";
-
-export const box: Box = {
-  edition: "fr2015",
-  villages: board.villages.map(({ id }) => id),
-  fiefs: board.fiefs.map(({ id }) => id),
-  bishoprics: ["1", "2", "3", "4", "5"],
-  lords,
-  men: board.lords.men.length,
-  titles: [],
-  cards: [...lords, ...EVENTS.split(" ")],
-  copies: [],
-  relics: ["grail", "eyes", "teeth", "spear", "bone"],
-  prices: [],
-  costs: {},
-  board,
-};
+export const box: Box = { ...table, edition: "fr2015" };
 
 export const lordNumbered = (name: string): number => box.lords.indexOf(name);
 export const cardNumbered = (id: string): number => box.cards.indexOf(id);
@@ -65,7 +41,7 @@ export function lord(seat: number, changes: Partial<Lord> = {}): Lord {
     ransom: 2,
     moves: 0,
     road: -1,
-    tested: false,
+    tested: 0,
     ...changes,
   };
 }
@@ -151,7 +127,7 @@ export function view(changes: Partial<View> = {}): View {
   };
 }
 
-export function scene(changes: Partial<Scene<View, Box>> = {}): Scene<View, Box> {
+export function scene(changes: Partial<FiefScene> = {}): FiefScene {
   return {
     view: view(),
     box,

@@ -1,5 +1,5 @@
 import type { Option } from "../../../lib/protocol";
-import { kindOf } from "../verbs";
+import { kindOf } from "../words/vocabulary";
 
 /** Where the thing of a choice lies on the table. */
 const THINGS: Partial<Record<string, string>> = {

@@ -1,11 +1,8 @@
 // What may be chosen on the map now, by the thing it is about.
 import type { Option } from "../../../lib/protocol";
-import type { Scene } from "../../module";
-import { optionsAt } from "../clicks";
-import { type Box, NOBODY, type View } from "../types";
-import { type Kind, kindOf } from "../verbs";
-
-type Table = Scene<View, Box>;
+import { optionsAt } from "../choices/clicks";
+import { type FiefScene, NOBODY } from "../types";
+import { type Kind, kindOf } from "../words/vocabulary";
 
 /** Acts that are open at almost any time and asked for by nobody: they do not glow, a click still finds them. */
 const QUIET: ReadonlySet<string> = new Set([
@@ -24,7 +21,7 @@ const MARCHES: ReadonlySet<string> = new Set(["march", "ask", "relieve", "tunnel
 export const isLoud = (option: Option): boolean => !QUIET.has(option.verb);
 
 /** Things of a kind that glow, with whether the reader has picked one of their choices already. */
-export function glowing(scene: Table, kind: Kind): Map<number, "legal" | "selected"> {
+export function glowing(scene: FiefScene, kind: Kind): Map<number, "legal" | "selected"> {
   const found = new Map<number, "legal" | "selected">();
   for (const option of scene.options) {
     if (kindOf(option.verb) !== kind || option.noun < 0 || !isLoud(option)) continue;
@@ -35,7 +32,7 @@ export function glowing(scene: Table, kind: Kind): Map<number, "legal" | "select
 }
 
 /** The villages where the column may go next. */
-export function exits(scene: Table): Map<number, "legal" | "selected"> {
+export function exits(scene: FiefScene): Map<number, "legal" | "selected"> {
   const found = new Map<number, "legal" | "selected">();
   if (scene.view.column?.seat !== scene.you) return found;
   for (const option of scene.options) {
@@ -47,7 +44,7 @@ export function exits(scene: Table): Map<number, "legal" | "selected"> {
 }
 
 /** What a click on a village may mean: its own choices, or else those of the Lords who are there too. */
-export function choicesIn(scene: Table, village: number): Option[] {
+export function choicesIn(scene: FiefScene, village: number): Option[] {
   const own = optionsAt(scene, "village", village);
   if (own.filter(isLoud).length === 1) return own.filter(isLoud);
   const lords = scene.view.lords.flatMap((lord, number) =>

@@ -1,8 +1,7 @@
 import { untrack } from "svelte";
 import type { Option } from "../../../lib/protocol";
-import type { Scene } from "../../module";
-import type { Box, View } from "../types";
-import type { Point } from "./lines";
+import type { FiefScene } from "../types";
+import type { Point } from "./laid/lines";
 
 interface Menu {
   title: string;
@@ -17,7 +16,7 @@ interface Menu {
 export class Meaning {
   menu = $state.raw<Menu | null>(null);
 
-  constructor(private readonly scene: () => Scene<View, Box>) {
+  constructor(private readonly scene: () => FiefScene) {
     // A menu of choices that have gone is no menu.
     $effect(() => {
       const texts = scene().options.map((option) => option.text);

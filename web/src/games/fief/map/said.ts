@@ -1,41 +1,38 @@
 // What is on the map in words: for those who hear it instead of seeing it.
 import { tell } from "../../../lib/fluent.svelte";
 import type { Option } from "../../../lib/protocol";
-import type { Scene } from "../../module";
-import { allOf } from "../modules";
-import { BISHOP, type Box, NOBODY, type View } from "../types";
+import { allOf } from "../added";
+import { isBesieged, type Stack } from "../board/armies";
+import { type FiefScene, NOBODY } from "../types";
+import { bishopOf, cardOf } from "../words/box";
 import {
   bishopricName,
   cardName,
   fiefName,
   lordName,
-  optionText,
   relicName,
   titleName,
-  troopsText,
   villageName,
   villageWords,
-} from "../words";
-import { isBesieged, type Stack } from "./armies";
-
-type Table = Scene<View, Box>;
-
-export const MAP = "fief-map";
+} from "../words/names";
+import { optionText } from "../words/options";
+import { MAP } from "../words/sentences";
+import { troopsText } from "../words/troops";
 
 const list = (words: readonly string[]): string => words.join(", ");
 
-function lordText(scene: Table, lord: number): string {
+function lordText(scene: FiefScene, lord: number): string {
   const titles = scene.view.lords[lord]?.titles ?? [];
   const name = lordName(scene.box, lord);
   const held = [
     ...titles.map((title) => titleName(scene.box, title, scene.view.regency)),
-    ...allOf((module) => module.ofLord?.(scene, lord)),
+    ...allOf((expansion) => expansion.ofLord?.(scene, lord)),
   ];
   if (!held.length) return name;
   return tell(MAP, "lord-titled", { lord: name, titles: list(held) });
 }
 
-export function stackText(scene: Table, stack: Stack): string {
+export function stackText(scene: FiefScene, stack: Stack): string {
   const captives = stack.captives.map((lord) =>
     tell(MAP, "captive", {
       lord: lordName(scene.box, lord),
@@ -60,7 +57,7 @@ export function stackText(scene: Table, stack: Stack): string {
 
 /** Everything about a village, and what can be done there. */
 export function villageText(
-  scene: Table,
+  scene: FiefScene,
   village: number,
   stacks: readonly Stack[],
   options: readonly Option[],
@@ -82,7 +79,7 @@ export function villageText(
       : tell(MAP, "control", { family: scene.names[place.control] ?? "" }),
     ...(place.fort === 1 ? [tell(MAP, "stronghold")] : []),
     ...(place.fort === 2 ? [tell(MAP, "city")] : []),
-    ...allOf((module) => module.ofVillage?.(scene, village)).map((text) => `${text}.`),
+    ...allOf((expansion) => expansion.ofVillage?.(scene, village)).map((text) => `${text}.`),
     ...(place.mills ? [tell(MAP, "mills", { mills: place.mills })] : []),
     ...(besieged ? [tell(MAP, "besieged")] : []),
     ...(relics.length ? [tell(MAP, "relics", { relics: list(relics) })] : []),
@@ -93,34 +90,33 @@ export function villageText(
   ].join(" ");
 }
 
-/** What may lie on a bishopric, with the card that brought it. */
-const LYING = { rain: 28, famine: 29, plague: 30, harvest: 20, weather: 21 } as const;
-const KINDS = Object.keys(LYING) as (keyof typeof LYING)[];
+/** Cards that may lie on a bishopric; the view has them by their names in the box. */
+const LYING = ["rain", "famine", "plague", "harvest", "weather"] as const;
 
 /** Whoever holds a title: the family and its Lord. */
-function holderText(scene: Table, title: number): string[] {
+function holderText(scene: FiefScene, title: number): string[] {
   const lord = scene.view.titles[title] ?? NOBODY;
   const family = scene.view.lords[lord]?.family ?? NOBODY;
   if (family === NOBODY) return [];
   return [tell(MAP, "holder", { lord: lordName(scene.box, lord), family: scene.names[family] ?? "" })];
 }
 
-const taxText = (scene: Table, taxes: readonly number[]): string[] =>
+const taxText = (scene: FiefScene, taxes: readonly number[]): string[] =>
   taxes.map((seat) => tell(MAP, "taxed", { family: scene.names[seat] ?? "" }));
 
-export function fiefText(scene: Table, fief: number, taxes: readonly number[]): string {
+export function fiefText(scene: FiefScene, fief: number, taxes: readonly number[]): string {
   return [`${titleName(scene.box, fief)}.`, ...holderText(scene, fief), ...taxText(scene, taxes)].join(" ");
 }
 
-export function bishopricText(scene: Table, bishopric: number, taxes: readonly number[]): string {
+export function bishopricText(scene: FiefScene, bishopric: number, taxes: readonly number[]): string {
   const lies = scene.view.bishoprics[bishopric];
   return [
     `${bishopricName(bishopric)}.`,
-    ...holderText(scene, BISHOP + bishopric),
-    ...KINDS.filter((kind) => lies?.[kind]).map((kind) => `${cardName(scene.box, LYING[kind])}.`),
+    ...holderText(scene, bishopOf(bishopric)),
+    ...LYING.filter((card) => lies?.[card]).map((card) => `${cardName(scene.box, cardOf(card))}.`),
     ...taxText(scene, taxes),
   ].join(" ");
 }
 
-export const menuTitle = (scene: Table, village: number): string =>
+export const menuTitle = (scene: FiefScene, village: number): string =>
   tell(MAP, "menu-title", { place: villageName(scene.box, village) });

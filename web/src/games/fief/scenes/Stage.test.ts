@@ -5,10 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { speak, want } from "../../../lib/fluent.svelte";
 import { preferences } from "../../../lib/preferences.svelte";
 import type { Event, Option } from "../../../lib/protocol";
-import { lord, makeView, scene, village } from "../../../test/fief";
-import { BISHOP, type Battle, type View } from "../types";
+import { BISHOP, lord, makeView, scene, village } from "../../../test/fief";
+import type { Battle, FiefScene, View } from "../types";
 import Stage from "./Stage.svelte";
-import type { FiefScene } from "./words";
 
 beforeAll(async () => {
   await speak("en");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../../lib/protocol";
-import { BISHOP, KING, QUEEN } from "../types";
+import { BISHOP, KING, QUEEN } from "../../../test/fief";
+import { facesOf, lastBattle, lossesOf } from "../battle/rolls";
+import { revealAt } from "../court/votes";
 import { dieOf, momentsIn } from "./moments";
-import { facesOf, lastBattle, lossesOf } from "./rolls";
-import { revealAt } from "./votes";
 
 const event = (fact: string, seat: number, ...args: number[]): Event => ({ fact, seat, args, rule: "" });
 const kinds = (events: Event[], from = 0): string[] => momentsIn(events, from).map((one) => one.kind);

@@ -1,8 +1,10 @@
 // What nobody should miss: events that are shown as a page of their own.
 import type { Event } from "../../../lib/protocol";
-import { allOf, firstOf } from "../modules";
-import { KING, POPE, QUEEN } from "../types";
-import { type Reveal, revealAt } from "./votes";
+import { allOf, firstOf } from "../added";
+import { type Reveal, revealAt } from "../court/votes";
+import { NOBODY } from "../types";
+import { cardId, rankOf } from "../words/box";
+import { fieldsOf } from "../words/vocabulary";
 
 export type MomentKind =
   | "election"
@@ -25,7 +27,7 @@ export type MomentKind =
   | "victory";
 
 export interface Moment {
-  /** a MomentKind, or that of a module */
+  /** a MomentKind, or that of an expansion */
   kind: string;
   /** where its first event stands in the log */
   at: number;
@@ -34,9 +36,6 @@ export interface Moment {
   lords: number[];
   reveal: Reveal | null;
 }
-
-/** The card whose disaster has a page. */
-const PLAGUE = 30;
 
 const KINDS: Readonly<Record<string, MomentKind>> = {
   succeeded: "coronation",
@@ -73,20 +72,10 @@ const KINDS: Readonly<Record<string, MomentKind>> = {
 };
 /** Events of these kinds in one change make one page. */
 const TOGETHER: ReadonlySet<string> = new Set(["plague", "uprising", "death", "victory", "assassination"]);
-/** Facts whose numbers begin with so many Lords. */
-const LORDS: Readonly<Record<string, number>> = {
-  married: 2,
-  annulled: 2,
-  struck: 1,
-  ...Object.fromEntries(
-    (
-      "elected died succeeded became-regent plague-rolled calmed not-calmed evaded survived slain judged " +
-      "waylaid excommunicated title-granted"
-    )
-      .split(" ")
-      .map((fact) => [fact, 1]),
-  ),
-};
+/** Whose pictures are on the page: the Lords that a fact is about, not by whose hand or for whom. */
+const PICTURED: ReadonlySet<string> = new Set(["lord", "spouse"]);
+/** The prisoners of an ambush are told of; the page is about who was waylaid. */
+const UNPICTURED = "captured";
 /** Facts that only go on with the page before them, if it is about the same Lord or village. */
 const GOES_ON: Readonly<Record<string, readonly string[]>> = {
   died: ["plague", "uprising", "assassination", "ambush", "justice"],
@@ -94,36 +83,34 @@ const GOES_ON: Readonly<Record<string, readonly string[]>> = {
   "troops-lost": ["uprising"],
   "plague-spread": ["plague"],
 };
-const DICE: ReadonlySet<string> = new Set(["plague-rolled", "calmed", "not-calmed", "survived", "slain"]);
 
 /** The die that an event shows, or null. */
 export function dieOf(event: Event): number | null {
-  const at = DICE.has(event.fact) ? 1 : firstOf((module) => module.happenings?.dice?.[event.fact]);
-  return at === undefined ? null : (event.args[at] ?? null);
+  const at = fieldsOf(event.fact).findIndex(({ name }) => name === "die");
+  return event.args[at] ?? null;
 }
 
 function kindOf(event: Event): string | null {
   const [first, title] = event.args;
-  if (event.fact === "disaster-struck") return first === PLAGUE ? "plague" : null;
-  if (event.fact === "elected" && title === KING) return "coronation";
-  if (event.fact === "elected" && title === POPE) return "pope";
-  if (event.fact === "elected") return "election";
+  if (event.fact === "disaster-struck") return cardId(first ?? NOBODY) === "plague" ? "plague" : null;
+  const rank = rankOf(title ?? NOBODY);
+  if (event.fact === "elected") return rank === "king" ? "coronation" : rank === "pope" ? "pope" : "election";
   if (event.fact === "not-elected") return "no-election";
   if (event.fact !== "title-granted")
-    return KINDS[event.fact] ?? firstOf((module) => module.happenings?.kinds[event.fact]) ?? null;
-  if (title === KING) return "coronation";
-  if (title === POPE) return "pope";
-  return title === QUEEN ? "queen" : null;
+    return KINDS[event.fact] ?? firstOf((expansion) => expansion.happenings?.kinds[event.fact]) ?? null;
+  if (rank === "king") return "coronation";
+  return rank === "pope" || rank === "queen" ? rank : null;
 }
 
 function lordsOf(event: Event): number[] {
-  const lords = LORDS[event.fact] ?? firstOf((module) => module.happenings?.lords?.[event.fact]);
-  return event.args.slice(0, lords ?? 0);
+  if (event.fact === UNPICTURED) return [];
+  const fields = fieldsOf(event.fact);
+  return event.args.filter((_, at) => fields[at]?.kind === "lord" && PICTURED.has(fields[at].name));
 }
 
 function goesOn(before: Moment | undefined, event: Event): boolean {
   if (!before) return false;
-  const further = firstOf((module) => module.happenings?.follow?.[event.fact]);
+  const further = firstOf((expansion) => expansion.happenings?.follow?.[event.fact]);
   if (further?.includes(before.kind)) return true;
   const kinds = GOES_ON[event.fact];
   if (!kinds?.includes(before.kind)) return false;
@@ -135,7 +122,7 @@ function goesOn(before: Moment | undefined, event: Event): boolean {
 }
 
 function isTogether(kind: string): boolean {
-  return TOGETHER.has(kind) || allOf((module) => module.happenings?.together).includes(kind);
+  return TOGETHER.has(kind) || allOf((expansion) => expansion.happenings?.together).includes(kind);
 }
 
 /** A title that comes with an election or a succession that has its page already. */

@@ -1,18 +1,7 @@
 // The pictures of the moments, in a box of 120 by 120: paths with the names of their paints.
-import { firstOf } from "../modules";
-import { POPE } from "../types";
+import { firstOf } from "../added";
+import type { Picture, Stroke } from "../drawn/picture";
 import type { MomentKind } from "./moments";
-
-export type Paint =
-  "ink" | "gold" | "bone" | "stone" | "steel" | "red" | "green" | "blue" | "wood" | "line" | "thin";
-export type Stroke = readonly [Paint, string];
-
-export interface Picture {
-  ground: "lapis" | "rubric" | "verdigris" | "night";
-  strokes: readonly Stroke[];
-  /** the mark of a title before them */
-  title?: number;
-}
 
 const TOWER: readonly Stroke[] = [
   ["stone", "M62 104V46h-5V32h9v6h8v-6h9v6h8v-6h9v14h-5v58z"],
@@ -72,7 +61,7 @@ const PICTURES: Readonly<Record<MomentKind, Picture>> = {
   coronation: { ground: "lapis", strokes: CROWN },
   pope: {
     ground: "rubric",
-    title: POPE,
+    title: "pope",
     strokes: [
       ["line", "M22 108l76-52M98 108L22 56"],
       ["gold", "M10 102a9 9 0 1 1 14 12 9 9 0 0 1-14-12zM96 114a9 9 0 1 1 14-12 9 9 0 0 1-14 12z"],
@@ -241,6 +230,6 @@ const PICTURES: Readonly<Record<MomentKind, Picture>> = {
 export function pictureOf(kind: string): Picture {
   return (
     (PICTURES as Readonly<Record<string, Picture>>)[kind] ??
-    firstOf((module) => module.happenings?.pictures[kind]) ?? { ground: "night", strokes: [] }
+    firstOf((expansion) => expansion.happenings?.pictures[kind]) ?? { ground: "night", strokes: [] }
   );
 }
