@@ -1,5 +1,5 @@
 import { parts, want } from "../lib/fluent.svelte";
-import type { GameModule } from "./module";
+import type { GameModule } from "../lib/game";
 
 const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
   "middle-ages": () => import("./middle-ages"),

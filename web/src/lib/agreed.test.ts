@@ -5,10 +5,10 @@ import type { GameInfo, Summary, TableInfo } from "./protocol";
 
 const GAME = "fief";
 const CHANGED: Change[] = [
-  { name: "politics.toll_max", expansion: "politics", value: 4, ours: 5 },
-  { name: "tactics.archer.cost", expansion: "tactics", value: 3, ours: 2 },
-  { name: "strength.saladin", expansion: "", value: 2, ours: 1 },
-  { name: "crusades.objective.7.deniers", expansion: "crusades", value: 5, ours: 4 },
+  { name: "politics.toll_max", value: 4, ours: 5 },
+  { name: "tactics.archer.cost", value: 3, ours: 2 },
+  { name: "strength.saladin", value: 2, ours: 1 },
+  { name: "crusades.objective.7.deniers", value: 5, ours: 4 },
 ];
 
 function info(options: Record<string, string>, expansions: string[]): TableInfo {

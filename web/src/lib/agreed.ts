@@ -7,8 +7,6 @@ type Value = number | string | boolean | readonly number[];
 /** A number that is played with, by its name in the data file, and what ours is. */
 export interface Change {
   name: string;
-  /** the switch that it belongs to, if it is of an expansion */
-  expansion?: string;
   value: Value;
   ours: Value;
 }
@@ -20,13 +18,16 @@ interface Box {
 }
 
 const NUMBERS = "numbers";
-/** A number of one of several things: "part.thing.7.what". */
-const ONE_OF_SEVERAL = /^(\w+)\.(\w+)\.(\d+)\.(\w+)$/;
+// A number of one among several things: "module.thing.7.what".
+const ONE_OF_MANY = /^(.+)\.(\w+)\.(\d+)\.(\w+)$/;
 
-/** Numbers of expansions that are off change nothing at this table. */
+/** Numbers of modules that are off change nothing at this table; a module is an option that can be switched on. */
 export function changesOf(info: TableInfo): Change[] {
   const { changed = [], expansions = [] } = info.box as Box;
-  return changed.filter(({ expansion }) => !expansion || expansions.includes(expansion));
+  return changed.filter(({ name }) => {
+    const module = name.split(".")[0] ?? "";
+    return !knows(info.game, `option-${module}-on`) || expansions.includes(module);
+  });
 }
 
 /** Where the sentences about its numbers are. */
@@ -34,12 +35,11 @@ export const numbersOf = (game: string): string => `${game}-numbers`;
 
 /** What a number is, such as the price of an Archer. */
 export function numberName(game: string, name: string): string {
-  const [, part, thing, place, what] = ONE_OF_SEVERAL.exec(name) ?? [];
-  if (!thing) return tell(numbersOf(game), `number-${name.replaceAll(".", "-")}`);
-  const called = tell(game, `${thing}-${place}`);
-  return tell(numbersOf(game), `number-${part}-${thing}-${what}`, {
-    [thing]: called.charAt(0).toLocaleUpperCase() + called.slice(1),
-  });
+  const [, module, thing, place, what] = ONE_OF_MANY.exec(name) ?? [];
+  const id = (thing ? `${module}.${thing}.${what}` : name).replaceAll(".", "-");
+  const called = thing ? tell(game, `${thing}-${place}`) : "";
+  const words = thing ? { [thing]: called.charAt(0).toLocaleUpperCase() + called.slice(1) } : {};
+  return tell(numbersOf(game), `number-${id}`, words);
 }
 
 export function valueText(game: string, value: Value): string {

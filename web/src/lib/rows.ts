@@ -1,4 +1,4 @@
-// The ids of rules, as the ledgers write them: M-3.1-01, F-1.4B-17, F-S-14, F-2.3.1-M01, F-12-P1-03, X-POL-02.
+// The ids of rules, as the ledgers write them: M-3.1-01, F-1.4B-17, F-S-14, F-2.3.1-M01, F-12-P1-03, X-GEN-02.
 const AFTER_LETTER = String.raw`-(?:\d+(?:\.\d+)*[A-Z]?|[A-Z]+\d?)(?:-P\d)?-[A-Z]?\d{2}`;
 const WHOLE = new RegExp(`^[A-Z]${AFTER_LETTER}$`, "u");
 

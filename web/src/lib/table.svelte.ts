@@ -1,5 +1,4 @@
-import { gameModule } from "../games";
-import { type GameModule, type Scene, narrate } from "../games/module";
+import { gameModule, type GameModule, narrate, type Scene } from "./game";
 import * as api from "./api";
 import { awaited, send } from "./dice/contributing";
 import { Fairness } from "./dice/fairness.svelte";

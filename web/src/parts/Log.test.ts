@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { speak, tell, want } from "../lib/fluent.svelte";
 import type { Event } from "../lib/protocol";
-import { narrate } from "../games/module";
+import { narrate } from "../lib/game";
 import { wordsByKind } from "../games/middle-ages/words";
 import { box, tile, words } from "../test/table";
 import Log from "./Log.svelte";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Box, Family, Lord, View, Village } from "../games/fief/types";
 import { learnBox } from "../games/fief/words/box";
 import { learnWords } from "../games/fief/words/vocabulary";
-import type { Scene } from "../games/module";
+import type { Scene } from "../lib/game";
 import words from "./generated/fief-words.json";
 
 const file = resolve(import.meta.dirname, "../../../src/oyez/games/fief/data/board.json");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Box, Face, View } from "../games/middle-ages/types";
-import type { Scene } from "../games/module";
+import type { Scene } from "../lib/game";
 import type { GameWords, Option } from "../lib/protocol";
 
 const NAMES = ["Field", "Mill", "Village", "Rampart", "Market", "Barracks", "Church", "Palace"];

@@ -119,12 +119,7 @@ def test_a_list_may_be_longer_or_shorter_than_ours(faces: str, success: tuple[in
     assert rules.options == {"templars": "on", "numbers": line}
     assert numbers_of(line).wholes("templars.treasure_success") == success
     assert GAME.box(rules)["changed"] == [
-        {
-            "name": "templars.treasure_success",
-            "value": list(success),
-            "ours": [4, 5, 6],
-            "expansion": "templars",
-        }
+        {"name": "templars.treasure_success", "value": list(success), "ours": [4, 5, 6]}
     ]
     record = Match(GAME, 4, rules.options, ["A", "B", "C", "D"], 1).record()
     assert parse(write(record), game_named).options == rules.options

@@ -109,6 +109,8 @@ export interface Expansion {
   Board?: Component<{ scene: FiefScene; seat: number }>;
   /** what it adds to a side of a battle, below its troops */
   Fight?: Component<{ scene: FiefScene; view: View; battle: Battle; side: number }>;
+  /** what it shows of dice that lie on the table before they count */
+  Lying?: Component<{ scene: FiefScene; faces: readonly number[]; own: boolean; right?: boolean }>;
   question?: Question;
   play?: Play;
   chart?: Chart;

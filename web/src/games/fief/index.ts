@@ -1,14 +1,14 @@
 import * as api from "../../lib/api";
 import { tell } from "../../lib/fluent.svelte";
-import type { GameModule } from "../module";
-import { ready } from "./added";
+import type { GameModule } from "../../lib/game";
+import { added, ready } from "./added";
 import { grave } from "./choices/grave";
 import { deeds } from "./chronicle/deeds";
 import { standings } from "./round/standings";
 import Table from "./table/Table.svelte";
 import type { Box, View } from "./types";
 import { learnBox } from "./words/box";
-import { wordsByKind } from "./words/nouns";
+import { learnNouns, wordsByKind } from "./words/nouns";
 import { GAME, TABLE } from "./words/sentences";
 import { learnWords } from "./words/vocabulary";
 
@@ -18,6 +18,7 @@ export const game: GameModule = {
     const [words] = await Promise.all([api.words(GAME), ready(box as Box)]);
     learnWords(words);
     learnBox(box as Box);
+    learnNouns(added().map(({ nouns }) => nouns ?? {}));
   },
   own: {
     Table,

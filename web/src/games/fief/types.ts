@@ -1,6 +1,6 @@
 // What the server says about a game of Fief (games/fief/views.py and box.py): numbers as in the box, -1 for
 // nobody and nowhere, null for what the reader may not know.
-import type { Scene } from "../module";
+import type { Scene } from "../../lib/game";
 
 export const NOBODY = -1;
 export type Rank = "duchy" | "county" | "barony";

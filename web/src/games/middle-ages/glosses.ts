@@ -2,7 +2,7 @@ import { tell } from "../../lib/fluent.svelte";
 import type { Gloss, GlossLine } from "../../lib/gloss.svelte";
 import type { Option } from "../../lib/protocol";
 import { ruleMessage } from "../../lib/rules.svelte";
-import type { Scene } from "../module";
+import type { Scene } from "../../lib/game";
 import { type Box, type View, effectRule, eventRule, face, incomeOf, incomeRule } from "./types";
 import { GAME, coinsText, estateName, eventName, hintText, tileName } from "./words";
 

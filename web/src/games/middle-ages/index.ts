@@ -1,6 +1,6 @@
 import { say, tell } from "../../lib/fluent.svelte";
 import type { Event, Option } from "../../lib/protocol";
-import type { ChoiceText, GameModule, Scene, Standing } from "../module";
+import type { ChoiceText, GameModule, Scene, Standing } from "../../lib/game";
 import Beside from "./Beside.svelte";
 import Court from "./Court.svelte";
 import { DEEDS } from "./deeds";

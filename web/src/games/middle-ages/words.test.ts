@@ -3,7 +3,7 @@ import { type Language, speak, tell, want } from "../../lib/fluent.svelte";
 import { ruleSentence } from "../../lib/rules.svelte";
 import type { Event } from "../../lib/protocol";
 import { box, options, tile, view, words } from "../../test/table";
-import { narrate } from "../module";
+import { narrate } from "../../lib/game";
 import { eventRule, incomeOf } from "./types";
 import {
   GAME,

@@ -65,15 +65,7 @@ def expand(seats: int, chosen: dict[str, str]) -> tuple[Doors, dict[str, str]]:
 
 def changed(options: Mapping[str, str]) -> dict[str, object]:
     """For the box of a game with other numbers: which they are, and what ours would be."""
-    if NUMBERS not in options:
-        return {}
-    return {"changed": [{**one, "expansion": _expansion(str(one["name"]))} for one in differences(numbers_of(options[NUMBERS]))]}
-
-
-def _expansion(number: str) -> str:
-    """Whose number it is, by the first part of its name; empty: it holds for all."""
-    part = number.split(".")[0]
-    return part if part in EXPANSIONS else ""
+    return {"changed": differences(numbers_of(options[NUMBERS]))} if NUMBERS in options else {}
 
 
 def compose(seats: int, on: tuple[str, ...], numbers: Numbers) -> Draft:

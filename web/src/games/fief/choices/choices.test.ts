@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak, want } from "../../../lib/fluent.svelte";
 import { NAMES, box, lord, scene, village } from "../../../test/fief";
+import words from "../../../test/generated/fief-words.json";
 import { optionText } from "../words/options";
 import { GAME, TABLE } from "../words/sentences";
 import { askAt, optionsAt } from "./clicks";
 import { grave } from "./grave";
 import { byVerb, isClosing, isFirst } from "./grouping";
-import { rowOf } from "./rows";
+import { rowOf, VERB_ROWS } from "./rows";
 
 beforeAll(async () => {
   await speak("en");
@@ -55,6 +56,10 @@ describe("choices", () => {
     expect(grave({ text: "surrender", verb: "surrender", noun: -1 })).toBe(true);
     expect(grave({ text: "play harvest", verb: "play", noun: 20 })).toBe(false);
     expect(grave(march)).toBe(false);
+  });
+
+  test("have the rules of verbs that there are", () => {
+    expect(Object.keys(VERB_ROWS).filter((verb) => !(verb in words.verbs))).toEqual([]);
   });
 
   test("have a rule: of the card, of the verb, or of the question", () => {

@@ -1,5 +1,5 @@
+import type { Scene } from "../../../lib/game";
 import type { Option } from "../../../lib/protocol";
-import type { Scene } from "../../module";
 import { firstOf } from "../added";
 import type { Box, FiefScene } from "../types";
 import { type Kind, kindOf } from "../words/vocabulary";

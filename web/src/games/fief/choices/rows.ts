@@ -1,7 +1,7 @@
 // The row of the ledger behind each verb; verbs that are not here answer a prompt, and its row is meant.
 import { firstOf } from "../added";
 
-const VERB_ROWS: Readonly<Record<string, string>> = {
+export const VERB_ROWS: Readonly<Record<string, string>> = {
   settle: "F-S-15",
   stand: "F-6.2.3-12",
   bequeath: "F-4.3.1-02",

@@ -1,6 +1,6 @@
 import { tell } from "../../../lib/fluent.svelte";
+import type { Subject } from "../../../lib/game";
 import type { Event } from "../../../lib/protocol";
-import type { Subject } from "../../module";
 import { added } from "../added";
 import { phaseName } from "../words/names";
 import { GAME, TABLE } from "../words/sentences";

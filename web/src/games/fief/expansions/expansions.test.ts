@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak, tell } from "../../../lib/fluent.svelte";
 import { box as base, lord, makeView, village } from "../../../test/fief";
-import { added } from "../added";
+import words from "../../../test/generated/fief-words.json";
+import { added, namesIn } from "../added";
 import { stacksOf } from "../board/armies";
 import { villagesIn } from "../board/latest";
 import { isClosing } from "../choices/grouping";
@@ -58,6 +59,36 @@ describe("the frame", () => {
     expect(troopsText({ counters: 2, men: 0, knights: 0, mercenaries: 2 })).toBe("2 Mercenaries");
     expect(villagesIn([event("built-commandery", 0, home)])).toEqual([home]);
   });
+});
+
+test("words that expansions name are those of the game", async () => {
+  await join({ ...box, expansions: [...box.expansions, "crusades"] });
+  const known = { verbs: words.verbs, facts: words.facts, prompts: words.prompts };
+  for (const one of added()) {
+    const { rows = {}, along = {}, meant = {}, battle, happenings } = one;
+    const named = {
+      verbs: [
+        ...Object.keys(rows),
+        ...Object.keys(along),
+        ...Object.values(meant).flatMap(Object.values),
+        ...[one.grave, one.closing, one.question?.verbs, one.talk?.verb].flatMap(namesIn),
+        ...[battle?.onArmies, battle?.onBattle].flatMap(namesIn),
+      ],
+      facts: [
+        ...[one.deeds, battle?.told].flatMap(namesIn),
+        ...Object.keys(happenings?.kinds ?? {}),
+        ...Object.keys(happenings?.follow ?? {}),
+      ],
+      prompts: [...Object.keys(meant), ...namesIn(battle?.prompts)],
+    };
+    for (const what of ["verbs", "facts", "prompts"] as const)
+      expect([one.name, what, named[what].filter((word) => !(word in known[what]))]).toEqual([
+        one.name,
+        what,
+        [],
+      ]);
+  }
+  await join(box);
 });
 
 test("the points of a Grand Master and of Outremer have columns of their own, for all families", async () => {

@@ -1,5 +1,5 @@
 import { tell } from "../../../lib/fluent.svelte";
-import type { Standing } from "../../module";
+import type { Standing } from "../../../lib/game";
 import { allOf } from "../added";
 import type { Box, View } from "../types";
 import { type Rank, rankOf } from "../words/box";

@@ -1,10 +1,18 @@
 // The nouns of choices and news: how a number becomes a word, by its kind.
 import { tell } from "../../../lib/fluent.svelte";
-import { added } from "../added";
 import type { Box } from "../types";
 import { cardName, fiefName, lordName, relicName, titleName, villageName, villageWords } from "./names";
 import { GAME } from "./sentences";
 import type { Kind } from "./vocabulary";
+
+type Words = Readonly<Record<string, (value: number) => string>>;
+
+let further: Words = {};
+
+/** Kinds of nouns that expansions bring. */
+export function learnNouns(nouns: readonly Words[]): void {
+  further = Object.assign({}, ...nouns) as Words;
+}
 
 /** How the numbers of an event become words, by the kind of their field: as oyez.narration.fief does. */
 export function wordsByKind(box: Box, names: readonly string[]): Record<string, (value: number) => string> {
@@ -24,7 +32,7 @@ export function wordsByKind(box: Box, names: readonly string[]): Record<string, 
     faces: (value) => (value ? [...String(value)].join(" ").replaceAll("9", "0") : "–"), // 9 is a blank face
     piece: (value) => tell(GAME, `piece-${value}`),
     tiebreak: (value) => tell(GAME, `tiebreak-${value}`),
-    ...Object.assign({}, ...added().map((one) => one.nouns ?? {})),
+    ...further,
   };
 }
 

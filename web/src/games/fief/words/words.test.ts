@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak, tell, want } from "../../../lib/fluent.svelte";
+import { narrate } from "../../../lib/game";
 import type { Event, GameWords } from "../../../lib/protocol";
 import { box, KING, lord, NAMES, QUEEN } from "../../../test/fief";
-import { narrate } from "../../module";
 import { titleName } from "./names";
 import { wordsByKind } from "./nouns";
 import { GAME, TABLE } from "./sentences";

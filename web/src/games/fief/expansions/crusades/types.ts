@@ -1,5 +1,5 @@
 // What the server says about a Crusade (expansions/crusades/part.py and shown.py): numbers as in the view of the base game.
-import type { Scene } from "../../../module";
+import type { Scene } from "../../../../lib/game";
 import type { Box, View } from "../../types";
 
 export interface Tile {

@@ -5,6 +5,7 @@ import type { FiefScene } from "../../types";
 import Auction from "./Auction.svelte";
 import Bids from "./Bids.svelte";
 import { PICTURES, PIECES } from "./drawn";
+import Lying from "./Lying.svelte";
 import Reserve from "./Reserve.svelte";
 import { isAuction, PAGE, tacticsOf } from "./state";
 import Volley from "./Volley.svelte";
@@ -78,5 +79,6 @@ export const expansion: Expansion = {
   told,
   Board: Reserve,
   Fight: Volley,
+  Lying,
   play: { stands: isAuction, edge: () => "top", Component: Auction },
 };

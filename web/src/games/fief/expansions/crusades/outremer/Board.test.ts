@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { join, want } from "../../../../../lib/fluent.svelte";
 import type { Option } from "../../../../../lib/protocol";
-import { lord } from "../../../../../test/fief";
+import { box as base, lord } from "../../../../../test/fief";
+import { ready } from "../../../added";
 import Away from "../Away.svelte";
 import Battle from "../fought/Battle.svelte";
 import Question from "../Question.svelte";
@@ -117,7 +118,7 @@ const FIGHT = {
 };
 
 test("dice that a Bombard may roll again lie in the battle", async () => {
-  await want("fief-tactics-page");
+  await ready({ ...base, expansions: ["tactics"] });
   const choose = vi.fn();
   const again = option("re-roll 2", 2);
   const events = [
@@ -138,6 +139,7 @@ test("dice that a Bombard may roll again lie in the battle", async () => {
   expect(within(dice).getByRole("button", { name: /\(2\)$/ })).toBeVisible();
   await userEvent.click(within(dice).getByRole("button", { name: /\(3\)$/ }));
   expect(choose).toHaveBeenCalledWith(again);
+  await ready(base);
 });
 
 test("losses of any kind are chosen in the battle", async () => {

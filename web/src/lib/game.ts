@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
-import type { Event, GameWords, Lesson, Option, SeatInfo, Talk, Waiting } from "../lib/protocol";
-import type { Table } from "../lib/table.svelte";
+import type { Event, GameWords, Lesson, Option, SeatInfo, Talk, Waiting } from "./protocol";
+import type { Table } from "./table.svelte";
 
 /** All that the parts of a table need to draw one position. */
 export interface Scene<View = unknown, Box = unknown> {
@@ -102,6 +102,18 @@ export interface GameModule {
   /** a choice that is confirmed even by readers who confirm nothing else */
   grave?(option: Option): boolean;
 }
+
+type Load = (name: string, box?: unknown) => Promise<GameModule>;
+
+let load: Load = (name) => Promise.reject(new Error(`this page cannot show the game ${name}`));
+
+/** Where games are found is told once, at the start of the page: this folder knows none. */
+export function findGames(by: Load): void {
+  load = by;
+}
+
+/** The pieces and sentences of a game, fetched when a table needs them; `box` is that of the table. */
+export const gameModule: Load = (name, box) => load(name, box);
 
 const PHRASES = ["at", "of"] as const;
 
