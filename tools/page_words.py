@@ -8,7 +8,9 @@ from typing import Final
 
 from oyez.server.routes.games import get_game
 
-FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "test" / "generated" / "fief-words.json"
+FILE: Final = (
+    Path(__file__).resolve().parent.parent / "web" / "src" / "test" / "generated" / "fief-words.json"
+)
 
 
 def written() -> str:

@@ -1,4 +1,5 @@
 // What lies on fiefs and bishoprics, and how much room it takes.
+import { taxesIn } from "../../market/taxes";
 import { type FiefScene, NOBODY, type View } from "../../types";
 import { bishopOf, titlesOf } from "../../words/box";
 import { type Board, type Chart, SEAL_HEIGHT, sealWidth } from "../laid/geometry";
@@ -6,9 +7,6 @@ import { around, type Point, type Rect } from "../laid/lines";
 
 /** How much larger seals are on a map seen from far off. */
 export const FAR_SEAL = 1.5;
-const TITHES = 1;
-/** A tithe of the Pope: its place is a mask of bishoprics (phases/taxes.py). */
-const AS_POPE = 4;
 
 /** Seats that raise a tax, by fief and by bishopric. */
 export interface Taxes {
@@ -21,13 +19,11 @@ export const familyWith = (view: View, title: number): number =>
   view.lords[view.titles[title] ?? NOBODY]?.family ?? NOBODY;
 
 export function taxesOn(view: View): Taxes {
-  const on = (kind: boolean, number: number): number[] =>
-    view.taxes.flatMap(([seat = 0, tax = 0, place = 0, , capacity = 0]) => {
-      if ((tax === TITHES) !== kind) return [];
-      return (capacity === AS_POPE ? (place >> number) & 1 : place === number) ? [seat] : [];
-    });
+  const taxes = taxesIn(view);
+  const on = (tithe: boolean, place: number): number[] =>
+    taxes.flatMap(({ seat, isTithe, places }) => (isTithe === tithe && places.includes(place) ? [seat] : []));
   return {
-    fiefs: titlesOf("fief").map((number) => on(false, number)),
+    fiefs: titlesOf("fief").map((fief) => on(false, fief)),
     bishoprics: view.bishoprics.map((_, number) => on(true, number)),
   };
 }
