@@ -14,7 +14,7 @@ from oyez.bots.greedy import GreedyBot
 from oyez.bots.knowledge import Sample
 from oyez.bots.random_bot import RandomBot
 from oyez.bots.sense import victory
-from oyez.bots.tuned import knowledge_for, sense_of
+from oyez.bots.tuned import sense_of, tunable
 from oyez.engine.kernel import State
 from oyez.engine.match import Match
 from oyez.games import game_named
@@ -44,7 +44,7 @@ def positions(game_name: str, seed: int) -> tuple[list[State], list[float]]:
 
 def fit(game: str, seed: int, games: int) -> tuple[dict[str, float], float]:
     """The weights by name, and how well they foretell: the mean logarithm of the winner's share."""
-    known = knowledge_for(game)
+    known = tunable(game)
     samples: list[Sample] = []
     for number in range(games):
         states, ended = positions(game, derived_seed(seed, "fit", number))

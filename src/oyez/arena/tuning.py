@@ -4,7 +4,7 @@ One game tells next to nothing: its result strays ten times as far as two good s
 no two games have the same deal, so that none is learnt by heart; all four seats of a table are candidates, so
 that a game tells of four; many candidates play few games each, because a generation learns from all of them
 together; steps are large enough to be felt; and the result is the average over the last generations. On a made-up
-landscape with 47 weights, the noise of Middle-Ages and 40,000 results, 256 candidates with 4 results each and steps
+landscape with 47 weights, the noise of real games and 40,000 results, 256 candidates with 4 results each and steps
 of 0.5 reached 87 % of what there was to gain; 16 candidates with 24 each and steps of 0.25 reached 32 %.
 
 What was found is measured against three of the first version, on deals that nobody was tuned on (`Trial`).
@@ -23,7 +23,7 @@ from typing import Any, Final
 from oyez.arena.selfplay import derived_seed
 from oyez.bots import Bot, SeatTable
 from oyez.bots.greedy import GreedyBot
-from oyez.bots.tuned import knowledge_for, sense_of, sense_with, weights_type
+from oyez.bots.tuned import sense_of, sense_with, tunable, weights_type
 from oyez.engine.kernel import State
 from oyez.engine.match import Match
 from oyez.games import game_named
@@ -101,7 +101,7 @@ def play_trial(trial: Trial) -> tuple[float, float]:
         ]
         share, lead = result_of(trial.game, play_out(trial.game, bots, seed), mine)
         won += share
-        merits.append(share + knowledge_for(trial.game).lead * lead)
+        merits.append(share + tunable(trial.game).lead * lead)
     return won / len(trial.seeds), fmean(merits)
 
 
@@ -115,7 +115,7 @@ def play_sitting(sitting: Sitting) -> list[tuple[float, float]]:
     found = []
     for seat in range(SEATS):
         share, lead = result_of(sitting.game, ended, seat)
-        found.append((share, share + knowledge_for(sitting.game).lead * lead))
+        found.append((share, share + tunable(sitting.game).lead * lead))
     return found
 
 

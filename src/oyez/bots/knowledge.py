@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from oyez.bots.sense import Sense
+from oyez.engine.game import Agreed
 from oyez.engine.kernel import State
 from oyez.engine.pack import load
 from oyez.games import pack_named
@@ -15,16 +16,37 @@ from oyez.games import pack_named
 Sample = tuple[Any, list[float]]  # what is known of each seat, and its share of the victory
 
 
-class Knowledge(ABC):
+class PlainKnowledge(ABC):
     """One for each game whose bots do more than choose at random."""
 
-    ahead: int  # rounds that a search looks
+    ahead: int  # how far a search looks, by the clock of the sense
     loyal: float  # how many standard errors better than the greedy bot's own choice another must be
     ripe: int  # see search: how often a choice is tried before the tree grows below it
-    lead: float = (
-        0.0  # what being ahead counts besides winning, where weights are tuned: it tells more than one bit
-    )
-    versions: tuple[str, ...] = ("v1", "v2")  # of the greedy bot: by hand, by self-play, and others
+    versions: tuple[str, ...] = ("v1",)  # of the greedy bot: v1 by hand, v2 by self-play, and others
+
+    @property
+    def best(self) -> str:
+        """The version that the named bots and imagined games play by."""
+        return "v2" if "v2" in self.versions else self.versions[-1]
+
+    @abstractmethod
+    def sense_of(self, version: str) -> Sense:
+        """What a version of the greedy bot knows."""
+
+    def stored(self) -> dict[str, Any]:
+        """What self-play has found: weights, standing, and ratings of the named bots."""
+        return {"weights": {}, "standing": {}, "ratings": {"of": {}}}
+
+    def parts(self, rules: Agreed) -> list[object]:
+        """Objects that a state of these rules carries and the rules make; other processes are sent what changed."""
+        return []
+
+
+class Knowledge(PlainKnowledge):
+    """Of a game whose weights `oyez tune` can look for."""
+
+    versions = ("v1", "v2")
+    lead = 0.0  # what being ahead counts besides winning, where weights are tuned: it tells more than one bit
 
     @abstractmethod
     def stored(self) -> dict[str, Any]:
@@ -51,11 +73,11 @@ class Knowledge(ABC):
 
 
 @cache
-def knowledge_of(game: str) -> Knowledge | None:
+def knowledge_of(game: str) -> PlainKnowledge | None:
     """None: its bots choose at random."""
     place = pack_named(game).bots
     if not place:
         return None
     found = load(place)
-    assert isinstance(found, Knowledge)
+    assert isinstance(found, PlainKnowledge)
     return found

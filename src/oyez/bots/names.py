@@ -27,7 +27,6 @@ PARAMETERS: Final = {
     "cpu": (1, SLOWEST_MS),
 }
 LIMITS: Final = ("ms", "cpu", "iterations")  # of which a search has one
-IMAGINED: Final = "v2"  # by whose weights everybody plays in imagined games
 
 
 def greedy(game: str, version: str) -> Maker:
@@ -46,7 +45,7 @@ def page(game: str) -> Maker:
 
 def search(game: str, budget: Budget) -> Maker:
     def make(seed: int) -> Bot:
-        return SearchBot(sense_of(game, IMAGINED), seed, budget)
+        return SearchBot(sense_of(game, knowledge_for(game).best), seed, budget)
 
     return make
 
@@ -58,14 +57,15 @@ def within(game: str, ms: int) -> Budget:
 
 def bots_of(game: str) -> dict[str, Maker]:
     """From the weakest to the strongest: four levels with a name of their own, and the bots by what they do."""
-    if knowledge_of(game) is None:
+    known = knowledge_of(game)
+    if known is None:
         return {"random": RandomBot}
     return {
         "random": RandomBot,
         "page": page(game),
         "steward": greedy(game, "v1"),
-        "greedy": greedy(game, "v2"),
-        USUAL_BOT: greedy(game, "v2"),
+        "greedy": greedy(game, known.best),
+        USUAL_BOT: greedy(game, known.best),
         "search": search(game, within(game, SEARCH_MS)),
         "chancellor": search(game, within(game, CHANCELLOR_MS)),
     }
@@ -112,7 +112,9 @@ def searches(name: str) -> bool:
 
 def is_awaited(game: str, table: Table) -> bool:
     """Whether people may have asked for this, and wait for the answer."""
-    return bool(table.people) and sense_of(game, IMAGINED).is_awaited(table.decision)
+    if not table.people or knowledge_of(game) is None:
+        return False
+    return sense_of(game, knowledge_for(game).best).is_awaited(table.decision)
 
 
 def maker_named(game: str, name: str) -> Maker:

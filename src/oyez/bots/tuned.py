@@ -8,12 +8,12 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any
 
-from oyez.bots.knowledge import Knowledge, knowledge_of
+from oyez.bots.knowledge import Knowledge, PlainKnowledge, knowledge_of
 from oyez.bots.sense import Sense
 from oyez.engine.game import UnknownName
 
 
-def knowledge_for(game: str) -> Knowledge:
+def knowledge_for(game: str) -> PlainKnowledge:
     """Raises UnknownName if nothing is known of it."""
     found = knowledge_of(game)
     if found is None:
@@ -47,11 +47,19 @@ def sense_of(game: str, version: str) -> Sense:
     return knowledge_for(game).sense_of(version)
 
 
+def tunable(game: str) -> Knowledge:
+    """Raises UnknownName if its bots have no weights."""
+    found = knowledge_for(game)
+    if not isinstance(found, Knowledge):
+        raise UnknownName(f"the bots of {game} have no weights; there is nothing to tune")
+    return found
+
+
 def weights_type(game: str) -> Any:
     """The class of a game's weights."""
-    return knowledge_for(game).weights_type()
+    return tunable(game).weights_type()
 
 
 def sense_with(game: str, weights: Mapping[str, float], remembers: bool = True) -> Sense:
     """The same with these weights; those that are not given are as they were chosen by hand."""
-    return knowledge_for(game).sense_with(weights, remembers)
+    return tunable(game).sense_with(weights, remembers)

@@ -12,6 +12,7 @@ from oyez.engine.kernel import Decision, Seat, State, initiatives
 from oyez.engine.words import Action, Vocabulary
 
 SPECTATOR: Final = -1
+USUAL_SEATS: Final = 4
 PRESET: Final = "preset"  # wherever options are given by name: the preset that they override
 
 
@@ -96,6 +97,10 @@ class Game(ABC, Generic[S, R]):
     hidden_hands = False  # whether people who share a screen must not see each other's turn
     moments: Mapping[str, str] = {}  # secret prompts that take standing orders: ask, mine or pass by default
     prolongs = ""  # the action that gives a private talk its whole time again
+
+    def usual_seats(self) -> int:
+        """Where nobody says how many: four, as far as the game is for so many."""
+        return max(self.fewest, min(USUAL_SEATS, self.most))
 
     @abstractmethod
     def rules(self, seats: int, options: Mapping[str, str]) -> R:

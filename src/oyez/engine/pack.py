@@ -28,15 +28,21 @@ class Pack:
     name: str  # on the command line, in records and addresses
     title: str
     rules: str  # the Game
+    usual: bool = False  # what is measured or tried where nobody names a game
     bots: str = ""  # what bots know of the game, see oyez.bots.knowledge.Knowledge
-    nouns: str = ""  # nouns(language, box) names its things in sentences
-    sentences: tuple[str, ...] = ()  # files of locales beside the game's own
+    nouns: str = ""  # nouns(language, box) names its things in sentences, where narration/plain_nouns.py does not do
+    locales: str = "oyez.locales"  # the package whose folders en, fr and pl hold its sentences
+    sentences: tuple[str, ...] = ()  # files of them beside the game's own
     board: str = ""  # the module that draws it in a terminal
     encoders: tuple[str, ...] = ()  # the modules of its observations, version by version from 1
+    about_observations: str = ""  # what the page on observations says of them
     most_results: tuple[int, ...] = ()  # that one draw can have, version by version: OpenSpiel wants to know
     ledgers: dict[str, str] = field(
         default_factory=dict
     )  # files of docs/rules, and the headings of their pages
+    ledger_folder: str = ""  # the package that holds these files, where they do not stand in docs/rules
+    chapters: dict[str, str] = field(default_factory=dict)  # better headings for parts of its ledgers
+    pages: dict[str, str] = field(default_factory=dict)  # title and file of what docs/ tells players of it
     aims: Aims | None = None
     aims_compiled: Aims | None = None
 

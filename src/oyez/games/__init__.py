@@ -19,7 +19,9 @@ def _found() -> dict[str, str]:
         for folder in iter_modules(__path__)
         if folder.ispkg
     }
-    return {point.name: point.module for point in entry_points(group=GROUP)} | folders
+    return folders | {
+        point.name: point.module for point in entry_points(group=GROUP) if point.name not in folders
+    }
 
 
 # Name on the command line -> the module with its PACK; imported when it is first asked for.
@@ -36,6 +38,11 @@ def pack_named(name: str) -> Pack:
         return Pack(name=name, title=name, rules=f"{GAMES[name]}:GAME")
     assert isinstance(found, Pack)
     return found
+
+
+def usual_game() -> str:
+    """What is measured or tried where nobody names a game."""
+    return next((name for name in GAMES if pack_named(name).usual), next(iter(GAMES)))
 
 
 def game_named(name: str) -> Game[Any, Any]:

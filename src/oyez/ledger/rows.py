@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import Final, final
+
+from oyez.games import GAMES, pack_named
 
 # In the tree the ledgers are read where people edit them; a wheel carries copies beside this module.
 TREE: Final = Path(__file__).resolve().parents[3]
 PLACES: Final = (TREE / "docs" / "rules", Path(__file__).parent / "rows")
-NUMBERED: Final = ("ID", "TV")  # heads of a first column of IDs; TV heads the printed examples of Fief
-PART: Final = re.compile(r"-matrix-\d+$")  # fief-matrix-1.md and fief-matrix-2.md are one ledger: fief
+NUMBERED: Final = ("ID", "TV")  # heads of a first column of IDs; TV heads printed examples
+PART: Final = re.compile(r"-matrix-\d+$")  # NAME-matrix-1.md and NAME-matrix-2.md are one ledger: NAME
 
 
 class BadLedger(ValueError):
@@ -28,7 +31,7 @@ class Row:
         self.ledger: Final = ledger
         self.heading: Final = heading
         self.cells: Final = cells
-        self.where: Final = where  # "middle-ages.md:17"
+        self.where: Final = where  # file and line, such as "go.md:17"
 
     @property
     def is_example(self) -> bool:
@@ -80,12 +83,21 @@ class Ledger:
         self.rows: Final = rows
 
 
-@cache
 def ledgers() -> tuple[Ledger, ...]:
     """All ledgers, by name. Read once: they do not change while a program runs."""
-    folder = rules_folder()
+    return _read(ledger_folders())
+
+
+def ledger_folders() -> tuple[Path, ...]:
+    """Ours first, then those of games that bring theirs along."""
+    theirs = [place for game in GAMES if (place := pack_named(game).ledger_folder)]
+    return (rules_folder(), *[Path(str(resources.files(place))) for place in theirs])
+
+
+@cache
+def _read(folders: tuple[Path, ...]) -> tuple[Ledger, ...]:
     found: dict[str, list[Row]] = {}
-    for path in sorted(folder.glob("*.md")):
+    for path in [path for folder in folders for path in sorted(folder.glob("*.md"))]:
         rows = parse(path.read_text(encoding="utf-8"), PART.sub("", path.stem), path.name)
         if rows:
             found.setdefault(rows[0].ledger, []).extend(rows)
@@ -135,9 +147,13 @@ def _refuse_doubles(rows: list[Row]) -> None:
         seen[row.id] = row
 
 
-@cache
 def _by_id() -> dict[str, Row]:
-    return {row.id: row for ledger in ledgers() for row in ledger.rows}
+    return _rows_by_id(ledgers())
+
+
+@cache
+def _rows_by_id(books: tuple[Ledger, ...]) -> dict[str, Row]:
+    return {row.id: row for ledger in books for row in ledger.rows}
 
 
 def ledger_names() -> list[str]:

@@ -12,6 +12,7 @@ from oyez.engine.game import UnknownName
 from oyez.games import GAMES, pack_named
 
 LANGUAGES: Final = ("en", "fr", "pl")
+OWN: Final = "oyez.locales"  # what the program itself says
 Value = str | int
 
 
@@ -45,20 +46,25 @@ class Language:
 
 @cache
 def language(code: str, file: str) -> Language:
-    """The messages of `file` ("middle-ages", "cli") in a language; UnknownName says which there are."""
+    """The messages of `file`, a game or "cli", in a language; UnknownName says which languages there are."""
     if code not in LANGUAGES:
         raise UnknownName(f"there is no language {code!r}; the languages are: {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource
 
-    folder = resources.files("oyez") / "locales" / code
     # Without the invisible marks around values: terminals show them, and no sentence mixes directions.
     bundle = FluentBundle([code], use_isolating=False)
-    # What a game's expansions say stands in files of its own and is said with the words of the game.
-    further = pack_named(file).sentences if file in GAMES else ()
-    for name in (file, *further):
-        if (folder / f"{name}.ftl").is_file():
-            bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    for text in sentences(code, file):
+        bundle.add_resource(FluentResource(text))
     return Language(code, bundle)
+
+
+def sentences(code: str, file: str) -> list[str]:
+    """The files that `language` reads, as texts; the page is sent the same."""
+    pack = pack_named(file) if file in GAMES else None
+    folder = resources.files(pack.locales if pack else OWN) / code
+    # What a game's expansions say stands in files of its own and is said with the words of the game.
+    files = [folder / f"{name}.ftl" for name in (file, *(pack.sentences if pack else ()))]
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -11,6 +11,7 @@ from oyez.engine.pack import load
 from oyez.engine.words import Action, Prompt
 from oyez.games import pack_named
 from oyez.narration.languages import Language, Value, language
+from oyez.narration.plain_nouns import PlainNouns
 
 Nouns = Mapping[str, Callable[[int], str]]
 
@@ -27,7 +28,10 @@ class Narrator:
         self.language: Final[Language] = language(code, game.name)
         self.names: Final = tuple(names)
         place = pack_named(game.name).nouns
-        nouns: Nouns = load(place)(self.language, game.box(rules)) if place else {}
+        box = game.box(rules)
+        nouns: Nouns = (
+            load(place)(self.language, box) if place else PlainNouns(self.language, box, game.words)
+        )
         self._nouns: Final = nouns  # seats and numbers are the same everywhere
 
     def noun(self, kind: str, number: int) -> str:
@@ -78,6 +82,10 @@ class Narrator:
         if "effect" in worth:
             return self.language.say("hint-take", total=sum(worth.values()), **worth)
         return self.language.say("hint-more", **worth)
+
+    def measure(self, name: str) -> str:
+        """What a chart or a result counts, where the game says so itself."""
+        return self.language.say(f"measure-{name}") if self.language.has(f"measure-{name}") else ""
 
     def rule(self, row: str) -> str:
         """A rule of the ledger in one sentence, or nothing if there is none for it."""

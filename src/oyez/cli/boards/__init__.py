@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 
@@ -29,12 +29,15 @@ class Scene:
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the open choices, by action text
 
 
+PLAIN: Final = "oyez.cli.boards.plain"  # for a game that brings no board of its own
+
+
 def draw(game: str, scene: Scene) -> RenderableType:
-    board: RenderableType = load(pack_named(game).board).draw(scene)
+    board: RenderableType = load(pack_named(game).board or PLAIN).draw(scene)
     return board
 
 
 def pointed_at(game: str, scene: Scene, action: Action) -> str:
     """What a choice points at, where the board says more than the action's own noun; empty otherwise."""
-    name: str = load(pack_named(game).board).pointed_at(scene, action)
+    name: str = load(pack_named(game).board or PLAIN).pointed_at(scene, action)
     return name
