@@ -13,7 +13,7 @@ SOURCE: Final = Path(__file__).resolve().parents[2] / "src" / "oyez"
 ARROWS: Final[dict[str, frozenset[str]]] = {
     "engine": frozenset(),
     "games": frozenset({"engine"}),
-    "ledger": frozenset({"engine"}),
+    "ledger": frozenset({"engine", "games"}),
     "handbook": frozenset({"games", "ledger"}),
     "narration": frozenset({"engine", "games"}),
     "bots": frozenset({"engine", "games"}),

@@ -12,6 +12,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from oyez.games import GAMES, pack_named
+
 # Plays one whole game; returns its decisions and, where the library can copy a state, something that does.
 Playing = Callable[[int], tuple[int, Callable[[], object] | None]]
 COPIES: Final = 20
@@ -131,7 +133,12 @@ PEERS: Final = (
     Peer("PettingZoo hanabi", "shimmy", petting_zoo("pettingzoo.classic.hanabi_v5")),
     Peer("PettingZoo chess", "chess", petting_zoo("pettingzoo.classic.chess_v6")),
 )
-OURS: Final = (
-    Peer("Fief by PettingZoo", "pettingzoo", petting_zoo("oyez.env.fief_v1", seats=4)),
-    Peer("Middle-Ages by PettingZoo", "pettingzoo", petting_zoo("oyez.env.middle_ages_v1", seats=4)),
-)
+
+
+def ours() -> list[Peer]:
+    """Our games by way of PettingZoo."""
+    return [
+        Peer(f"{pack.title} by PettingZoo", "pettingzoo", petting_zoo("oyez.env.aec", game=pack.name))
+        for pack in map(pack_named, GAMES)
+        if pack.encoders
+    ]

@@ -5,16 +5,17 @@ from __future__ import annotations
 import csv
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from oyez.cli.errors import Refused
 from oyez.cli.records import read_text
-from oyez.engine.game import Game
+from oyez.engine.game import Agreed, Game
 
+SEATED: Final = "4, or as many as the game is for"
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game, such as middle-ages.", show_default=False)
+    str, typer.Argument(metavar="GAME", help="The game; a name that is none lists them.", show_default=False)
 ]
 Options = Annotated[
     list[str] | None,
@@ -88,16 +89,18 @@ def _tile_table(game: Game[Any, Any], path: Path) -> str:
     """The table on one line, as it stands in records; refused with file, line and reason."""
     if all(option.name != "tiles" for option in game.options):
         raise Refused(f"{game.name} has no tiles of its own to replace; leave --tiles out")
-    from oyez.games.middle_ages.rules import pack_tiles
-    from oyez.games.middle_ages.tiles import parse_tiles
-
+    text = read_text(path)
     try:
-        return pack_tiles(parse_tiles(read_text(path)))
+        agreed: Agreed = game.rules(game.usual_seats(), {"tiles": text or "\n"})
     except (ValueError, csv.Error) as reason:
         raise Refused(f"{path}: {reason}") from reason
+    return agreed.options["tiles"]
 
 
-def checked_seats(game: Game[Any, Any], players: int) -> int:
+def checked_seats(game: Game[Any, Any], players: int | None) -> int:
+    """How many play, or as many as usual if nobody said."""
+    if players is None:
+        return game.usual_seats()
     if not game.fewest <= players <= game.most:
         raise Refused(f"{game.name} is for {game.fewest} to {game.most} players, not {players}")
     return players

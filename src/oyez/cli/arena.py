@@ -33,7 +33,7 @@ Bots = Annotated[
 ]
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-p", help="Seats at the table.", show_default="as many as bots, at least 4"),
+    typer.Option("--players", "-p", help="Seats at the table.", show_default="as many as bots, at least 4 if the game is for so many"),
 ]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games, those already in --out included.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
@@ -123,8 +123,8 @@ def _agreed(
     if games < 1:
         raise Refused(f"a tournament of {games} games has no result; ask for at least --games 1")
     named = bot_names(found, bots)
-    seats = players if players is not None else max(len(named), 4)
-    checked_seats(found, seats)
+    usual = max(len(named), found.usual_seats())
+    seats = checked_seats(found, usual if players is None else players)
     if len(named) > seats:
         raise Refused(
             f"{len(named)} bots are named, but there are {seats} seats; name at most as many bots as seats"

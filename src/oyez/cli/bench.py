@@ -5,25 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import Options, Preset
+from oyez.cli.agreement import SEATED, Options, Preset
 from oyez.cli.errors import Refused
 
 if TYPE_CHECKING:
     from oyez.arena.speed import Speed
 
-USUAL_GAME: Final = "middle-ages"
-SEATS: Final = 4
-# Decisions a second and microseconds a copy that each game should reach, interpreted and compiled.
-
 
 def bench(
-    game: Annotated[str | None, typer.Option("--game", help="The game.", show_default=USUAL_GAME)] = None,
+    game: Annotated[str | None, typer.Option("--game", help="The game.", show_default="the usual one")] = None,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats at the table.", show_default=str(SEATS))
+        int | None, typer.Option("--players", "-p", help="Seats at the table.", show_default=SEATED)
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, max=600, help="How long each figure is taken.")
@@ -31,7 +27,7 @@ def bench(
     peers: Annotated[
         bool,
         typer.Option(
-            "--peers", help="Both games beside other libraries' (they come with the extra peers), in one run."
+            "--peers", help="Our games beside other libraries' (they come with the extra peers), in one run."
         ),
     ] = False,
     option: Options = None,
@@ -40,26 +36,25 @@ def bench(
 ) -> None:
     """Measure one core: random play, copies, views, resampling, and a fixed loop to compare machines by.
 
-    With options, such as --option tactics=on, the game with them beside the plain one.
+    With options, as in --option NAME=VALUE, the game with them beside the plain one.
     """
     if peers:
         from oyez.cli.bench_peers import bench_peers
 
         if option or preset or game is not None or players is not None:
             raise Refused(
-                f"--peers measures both games with {SEATS} seats and no options; "
+                f"--peers measures our games with {SEATED} seats and no options; "
                 "leave --game, --players, --option and --preset out, or --peers"
             )
         with _progress(as_json) as step:
-            bench_peers(SEATS, seconds, as_json, step)
+            bench_peers(seconds, as_json, step)
         return
     from oyez.arena.speed import measure
     from oyez.cli.agreement import agreed_options, checked_seats
-    from oyez.games import game_named
+    from oyez.games import game_named, usual_game
 
-    found = game_named(game or USUAL_GAME)
-    seats = SEATS if players is None else players
-    checked_seats(found, seats)
+    found = game_named(game or usual_game())
+    seats = checked_seats(found, players)
     with _progress(as_json) as step:
         speed = measure(found, seats, seconds, step, agreed_options(found, option, None, preset))
     if as_json:

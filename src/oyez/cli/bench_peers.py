@@ -18,17 +18,18 @@ def _titles() -> dict[str, str]:
     return {name: pack_named(name).title for name in GAMES}
 
 
-def bench_peers(seats: int, seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
-    from oyez.arena.peers import OURS, PEERS, Pace, pace_of
+def bench_peers(seconds: float, as_json: bool, step: Callable[[str], None]) -> None:
+    from oyez.arena.peers import PEERS, Pace, ours, pace_of
     from oyez.arena.speed import measure
     from oyez.games import game_named
 
     paces, compiled = [], False
     for name, title in _titles().items():
-        speed = measure(game_named(name), seats, seconds, step)
+        game = game_named(name)
+        speed = measure(game, game.usual_seats(), seconds, step)
         compiled = speed.compiled
         paces.append(Pace(title, speed.recorded, speed.copy))
-    for peer in (*OURS, *PEERS):
+    for peer in (*ours(), *PEERS):
         step(peer.name)
         paces.append(pace_of(peer, seconds))
     if as_json:

@@ -36,7 +36,7 @@ USAGE_ERROR: Final = 2
 
 app: Final = typer.Typer(
     name="oyez",
-    help="Hear ye! Fief and Middle-Ages: play, simulate, study.",
+    help="Hear ye! Board games: play, simulate, study.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -86,7 +86,7 @@ def main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Hear ye! Fief and Middle-Ages: play, simulate, study."""
+    """Hear ye! Board games: play, simulate, study."""
 
 
 def check_command(arguments: list[str]) -> None:

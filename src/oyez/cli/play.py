@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GameIfFresh = Annotated[
     str | None,
     typer.Argument(
-        metavar="GAME", help="The game, such as middle-ages; not needed with --load.", show_default=False
+        metavar="GAME", help="The game; not needed with --load. A name that is none lists them.", show_default=False
     ),
 ]
 Players = Annotated[
@@ -79,6 +79,7 @@ def play(
     from oyez.cli.screen import Screen
     from oyez.cli.sitting import Sitting
     from oyez.cli.terminal import ease_typing, open_console, texts
+    from oyez.games import usual_game
 
     said = texts(language)
     if load is not None:
@@ -88,7 +89,7 @@ def play(
             )
         match, seated = _loaded(load, game, hotseat)
     elif game is None:
-        raise Refused("which game? for example: oyez play middle-ages")
+        raise Refused(f"which game? for example: oyez play {usual_game()}")
     else:
         match, seated = _fresh(game, players, bots, hotseat, names, seed, tiles, option, preset)
     path = save or load or _usual_file(match)

@@ -33,7 +33,7 @@ Out = Annotated[
 def record(
     game: GameName,
     out: Out,
-    players: Players = 4,
+    players: Players = None,
     games: Games = 100,
     seed: Seed = 1,
     bots: Bots = None,
@@ -55,11 +55,12 @@ def record(
     )
     check_table_path(out)
     records = out.with_name(f"{out.stem}-records")
-    rules = game_named(game).rules(players, pairing.options)
+    seats = len(pairing.bots)
+    rules = game_named(game).rules(seats, pairing.options)
     _check_records(records, pairing, games, rules.options)
     records.mkdir(parents=True, exist_ok=True)
     version = version_for(game_named(game), rules)
-    agreement = agree(game, players, pairing.options, version=version)
+    agreement = agree(game, seats, pairing.options, version=version)
     try:
         with TableFile(out, agreement) as file:
             done, decisions, trouble = _play(pairing, games, processes, records, file)

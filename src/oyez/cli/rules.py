@@ -17,7 +17,7 @@ Words = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="ROW|LEDGER",
-        help="Rows to show, such as M-3.1-02; with --coverage the ledgers to look at, such as middle-ages.",
+        help="Rows to show, such as M-3.1-02; with --coverage the ledgers to look at, by their names.",
         show_default=False,
     ),
 ]
@@ -41,7 +41,7 @@ def rules(
 ) -> None:
     """Show rules of the ledgers, find them, or list which are proved by a test.
 
-    oyez rules M-3.1-02 · oyez rules --search scout · oyez rules --coverage middle-ages
+    oyez rules M-3.1-02 · oyez rules --search scout · oyez rules --coverage
     """
     from oyez.ledger import BadLedger
 

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oyez.cli.agreement import GameName, Options, Preset, Tiles
+from oyez.cli.agreement import SEATED, GameName, Options, Preset, Tiles
 from oyez.cli.census import count_all, show_census
 from oyez.cli.errors import Refused, sentence
 
 if TYPE_CHECKING:
     from oyez.arena import Pairing, Result
 
-Players = Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="Seats at the table.", show_default=SEATED)
+]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]
 Bots = Annotated[
@@ -46,7 +48,7 @@ Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="Everybody mo
 
 def simulate(
     game: GameName,
-    players: Players = 4,
+    players: Players = None,
     games: Games = 100,
     seed: Seed = 1,
     bots: Bots = None,
@@ -93,7 +95,7 @@ def simulate(
 
 def agreed_pairing(
     game: str,
-    players: int,
+    players: int | None,
     bots: str | None,
     seed: int,
     *,
@@ -108,7 +110,7 @@ def agreed_pairing(
     from oyez.games import game_named
 
     found = game_named(game)
-    checked_seats(found, players)
+    players = checked_seats(found, players)
     named = bot_names(found, bots) if bots is not None else ["greedy", *["random"] * (players - 1)]
     if len(named) > players:
         raise Refused(

@@ -1,7 +1,7 @@
 """The record of a game: headers, then one play a line. It replays without the generator.
 
     [oyez 1]
-    [game middle-ages 1]
+    [game go 1]
     [seats 3]
     [chance 17 3 40]
     [digest 5f0c...]

@@ -254,7 +254,7 @@ class Stage:
 
 def _game(tree: Mapping[str, object], find_game: Callable[[str], Game[Any, Any]]) -> Game[Any, Any]:
     if "game" not in tree:
-        raise BadScenario("a scenario names its game, as in game: middle-ages")
+        raise BadScenario("a scenario names its game, as in game: go")
     try:
         return find_game(str(tree["game"]))
     except ValueError as reason:

@@ -84,7 +84,7 @@ def read_text(text: str) -> Source:
         raise BadScenario(f"this is not YAML: {str(error).splitlines()[0]}") from error
     if not isinstance(tree, dict):
         raise BadScenario(
-            "a scenario is a mapping that begins with its game, as in game: middle-ages", line=1
+            "a scenario is a mapping that begins with its game, as in game: go", line=1
         )
     return Source(tree, reader.lines)
 

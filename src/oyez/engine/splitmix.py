@@ -1,7 +1,7 @@
 """SplitMix64's numbers, written twice: for Python, and for the machine code that mypyc makes. Both are the same.
 
 Machine code has no whole numbers of 64 bits without a sign, so it took the slow way through Python's large ones, which
-costs more there than in Python itself: a fifth of a game of Middle-Ages. In halves of 32 bits nothing overflows; but
+costs more there than in Python itself: a fifth of the time of a whole game. In halves of 32 bits nothing overflows; but
 plain Python would need five times as long for those.
 """
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from operator import attrgetter
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn, Protocol
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -13,9 +14,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from oyez.engine.game import BadOptions
-from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree
+from oyez.env.agreement import Agreement, Value, agree
 from oyez.env.contest import Contest
-from oyez.env.versions import PLAIN
+from oyez.env.versions import PLAIN, environment, named_environment
 
 RENDER_MODES: Final = ("human", "ansi")
 SEEDS: Final = 1 << 63
@@ -34,7 +35,7 @@ def metadata_of(name: str) -> dict[str, Any]:
 
 
 class OyezEnv(AECEnv[str, dict[str, Any], Any]):
-    """Agents `player_0` and so on; who acts next is whoever the rules ask. The modules of the games name theirs."""
+    """Agents `player_0` and so on; who acts next is whoever the rules ask. Each game and version is a class of its own."""
 
     metadata = METADATA
     game: str
@@ -42,7 +43,7 @@ class OyezEnv(AECEnv[str, dict[str, Any], Any]):
 
     def __init__(
         self,
-        seats: int = USUAL_SEATS,
+        seats: int | None = None,
         *,
         render_mode: str | None = None,
         initiatives: bool = False,
@@ -188,7 +189,49 @@ def enforced(raw: OyezEnv) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
     return OrderedEnv(raw)
 
 
-def not_parallel(game: str) -> NoReturn:
-    raise NotImplementedError(
-        f"{game} has no parallel API: its agents act one after the other and see what was done before; use env()"
-    )
+class Maker(Protocol):
+    def __call__(
+        self, seats: int | None = None, **more: Any
+    ) -> OrderEnforcingWrapper[str, dict[str, Any], Any]: ...
+
+
+class Released(NamedTuple):
+    """What PettingZoo looks for in the module of an environment."""
+
+    raw_env: type[OyezEnv]
+    env: Maker
+    parallel_env: Callable[..., NoReturn]
+
+
+def released(module: str) -> Released:
+    """What a module of that name offers: NAME_v1 is version 1 of the game NAME. Its spaces never change."""
+    name = module.rpartition(".")[2]
+    game, version = named_environment(name)
+    own = {"game": game, "version": version, "metadata": metadata_of(name), "__module__": module}
+    raw_env = type("raw_env", (OyezEnv,), own)
+
+    def env(seats: int | None = None, **more: Any) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
+        """A new environment.
+
+        Keywords: render_mode, initiatives, shaping, max_steps (docs/research.md), and every option of the game.
+        """
+        return enforced(raw_env(seats, **more))
+
+    def parallel_env(*_: object, **__: object) -> NoReturn:
+        raise NotImplementedError(
+            f"{game} has no parallel API: its agents act one after the other and see what was done before; use env()"
+        )
+
+    return Released(raw_env, env, parallel_env)
+
+
+@cache
+def _made_here(game: str, version: int) -> Released:
+    return released(environment(game, version))
+
+
+def env(
+    game: str, seats: int | None = None, *, version: int = PLAIN, **more: Any
+) -> OrderEnforcingWrapper[str, dict[str, Any], Any]:
+    """An environment of any game by its name, also of one that has no module here."""
+    return _made_here(game, version).env(seats, **more)

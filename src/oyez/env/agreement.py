@@ -15,7 +15,6 @@ from oyez.env.versions import PLAIN, actions_of, check_version
 from oyez.games import game_named
 
 Value = str | int | bool
-USUAL_SEATS: Final = 4
 SWITCHES: Final = (("yes", "no"), ("on", "off"), ("true", "false"))
 CELL: Final = np.dtype("<i2")  # as oyez.engine.cells fills them
 
@@ -77,7 +76,7 @@ def _again(game: str, seats: int, options: dict[str, str], terms: dict[str, Any]
 
 def agree(
     game: str,
-    seats: int = USUAL_SEATS,
+    seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     *,
     initiatives: bool = False,
@@ -88,11 +87,12 @@ def agree(
     """Check everything at once: UnknownName or BadOptions say what is wrong and what there is.
 
     Options are those of the game by name; expansions need version 2, see versions.py. Games between programs end:
-    Fief has its round limit of simulations unless another one is given.
+    one with a round limit for simulations has it unless another one is given.
     """
     found = game_named(game)
     texts = {name: written(found, name, value) for name, value in (options or {}).items()}
-    rules = found.rules(whole("seats", seats, found.fewest, found.most), {**found.simulated, **texts})
+    seated = found.usual_seats() if seats is None else whole("seats", seats, found.fewest, found.most)
+    rules = found.rules(seated, {**found.simulated, **texts})
     if most_steps is not None:
         most_steps = whole("max_steps", most_steps, 1)
     if not isinstance(initiatives, bool | np.bool_):

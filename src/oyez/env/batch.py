@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from oyez.engine.kernel import IllegalAction, Seat
 from oyez.engine.words import Action
 from oyez.env.aec import SEEDS
-from oyez.env.agreement import USUAL_SEATS, Agreement, Value, agree, whole
+from oyez.env.agreement import Agreement, Value, agree, whole
 from oyez.env.contest import Contest
 from oyez.env.observation import Vector
 from oyez.env.versions import PLAIN
@@ -30,7 +30,7 @@ class Batch:
         self,
         game: str,
         games: int,
-        seats: int = USUAL_SEATS,
+        seats: int | None = None,
         *,
         seed: int | None = None,
         initiatives: bool = False,

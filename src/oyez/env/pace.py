@@ -1,6 +1,6 @@
 """`python -m oyez.env.pace`: where the time of a step through PettingZoo goes, part by part.
 
-`python -m oyez.env.pace fief fief_v2` measures these alone; an environment of version 2 with all expansions on.
+`python -m oyez.env.pace NAME NAME_v2` measures these alone; an environment of version 2 with all expansions on.
 Measured in time of this process alone, so that other programs on the machine disturb it little. Every part is taken
 in the same random games, as what they take longer with it than without. docs/performance.md has the figures.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from time import process_time
 from typing import Any, Final
@@ -19,9 +18,10 @@ import numpy as np
 from oyez.engine import kernel
 from oyez.engine.game import BadOptions, UnknownName
 from oyez.engine.kernel import Decision, State, play
-from oyez.env.agreement import USUAL_SEATS, Agreement, agree
+from oyez.env.aec import env as zoo
+from oyez.env.agreement import Agreement, agree
 from oyez.env.contest import mask_of
-from oyez.env.versions import EXPANDED, PLAIN, environment
+from oyez.env.versions import EXPANDED, PLAIN
 from oyez.games import GAMES, game_named
 
 TRIES: Final = 3  # of every game; the best one counts
@@ -49,7 +49,7 @@ def rules_alone(agreement: Agreement, look: Look | None = None) -> Playing:
 
 
 def subject(name: str) -> tuple[str, int, dict[str, str]]:
-    """Game, version and options of what is measured: a game, or an environment such as fief_v2."""
+    """Game, version and options of what is measured: a game, or an environment of version 2."""
     if not name.endswith(f"_v{EXPANDED}"):
         return game_named(name).name, PLAIN, {}
     game = name.removesuffix(f"_v{EXPANDED}").replace("_", "-")
@@ -60,7 +60,7 @@ def subject(name: str) -> tuple[str, int, dict[str, str]]:
 def through_pettingzoo(name: str, seats: int) -> Playing:
     """As PettingZoo's own benchmark steps, with its way of choosing."""
     game, version, options = subject(name)
-    env: Any = import_module(f"oyez.env.{environment(game, version)}").env(seats, **options)
+    env: Any = zoo(game, seats, version=version, **options)
 
     def playing(number: int) -> int:
         chance, decisions = Random(number), 0
@@ -94,9 +94,10 @@ def microseconds(playing: Playing, numbers: range) -> float:
     return 1e6 * total * TRIES / decisions
 
 
-def measure(name: str, seats: int = USUAL_SEATS, decisions: int = DECISIONS) -> dict[str, float]:
+def measure(name: str, seats: int | None = None, decisions: int = DECISIONS) -> dict[str, float]:
     """Microseconds by part. The last two are no part of a step: what an observation costs by way of the view."""
     game, version, options = subject(name)
+    seats = game_named(game).usual_seats() if seats is None else seats
     agreement, chance = agree(game, seats, options, version=version), Random(1)
     encoder, view = agreement.encoder, agreement.game.view
 
@@ -131,7 +132,7 @@ def main(names: list[str]) -> None:
     for name in names or GAMES:
         figures = measure(name)
         print(
-            f"\n{name}, {USUAL_SEATS} seats: {1e6 / figures['a step']:,.0f} steps a second through PettingZoo"
+            f"\n{name}, {game_named(subject(name)[0]).usual_seats()} seats: {1e6 / figures['a step']:,.0f} steps a second through PettingZoo"
         )
         for part, figure in figures.items():
             print(f"{figure:8.1f} µs  {part}")

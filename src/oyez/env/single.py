@@ -20,6 +20,7 @@ from oyez.env.agreement import Agreement, Value, agree, whole
 from oyez.env.contest import Contest, Mask, number_of
 from oyez.env.observation import Vector, observed
 from oyez.env.versions import PLAIN
+from oyez.games import game_named
 
 Opponent = str | Callable[[int], Bot]  # a bot's name, or what makes one from a seed
 # What happens to an action that the mask forbids: an error, or a legal one instead, for those who choose blindly.
@@ -168,7 +169,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 def make(
     game: str,
     seat: Seat = 0,
-    opponents: Sequence[Opponent] = ("greedy", "greedy", "greedy"),
+    opponents: Sequence[Opponent] | None = None,
     *,
     render_mode: str | None = None,
     initiatives: bool = False,
@@ -178,7 +179,9 @@ def make(
     version: int = PLAIN,
     **options: Value,
 ) -> SeatEnv:
-    """One seat of a game against as many bots as are named, in the order of the other seats."""
+    """One seat of a game against as many bots as are named, in the order of the other seats; greedy ones if none are."""
+    if opponents is None:
+        opponents = ("greedy",) * (game_named(game).usual_seats() - 1)
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         raise BadOptions(
             f'opponents is a list, one per other seat, such as ["greedy", "random"], not {opponents!r}'
@@ -208,7 +211,7 @@ def make(
 
 
 def make_vector(
-    game: str, environments: int, seat: Seat = 0, opponents: Sequence[Opponent] = ("greedy",) * 3, **more: Any
+    game: str, environments: int, seat: Seat = 0, opponents: Sequence[Opponent] | None = None, **more: Any
 ) -> SyncVectorEnv:
     """Several such games stepped in one call; a game that ended begins anew in the same step."""
     whole("environments", environments, 1)
@@ -245,7 +248,7 @@ def make_registered(registered: str, **more: Any) -> SeatEnv:
 
 
 def register() -> None:
-    """gymnasium.make("oyez/fief-v1", seat=2, opponents=[...]), and "oyez/fief-expanded-v2" for expansions."""
+    """gymnasium.make("oyez/NAME-v1", seat=2, opponents=[...]), and "oyez/NAME-expanded-v2" for expansions."""
     for name in REGISTERED:
         gymnasium.register(name, entry_point="oyez.env.single:make_registered", kwargs={"registered": name})
 

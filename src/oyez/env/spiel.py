@@ -23,7 +23,7 @@ except ModuleNotFoundError as missing:
 
 from oyez.engine.game import BadOptions
 from oyez.engine.kernel import Decision, IllegalAction
-from oyez.env.agreement import USUAL_SEATS, Agreement, agree, whole
+from oyez.env.agreement import Agreement, agree, whole
 from oyez.env.contest import named
 from oyez.env.observation import observed
 from oyez.env.unfolding import Unfolding
@@ -49,7 +49,7 @@ def game_type(name: str, version: int) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": USUAL_SEATS, "options": ""},
+        parameter_specification={"players": game.usual_seats(), "options": ""},
     )
 
 
@@ -73,7 +73,8 @@ class OyezGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     version = PLAIN
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"players": USUAL_SEATS, "options": "", **(params or {})}
+        usual = game_named(self.plays).usual_seats()
+        given = {"players": usual, "options": "", **(params or {})}
         options = parsed_options(given["options"])
         self.agreement: Final[Agreement] = agree(self.plays, given["players"], options, version=self.version)
         facts = pyspiel.GameInfo(

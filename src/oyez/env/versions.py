@@ -13,8 +13,14 @@ EXPANDED: Final = 2  # with all, whichever are on
 
 
 def environment(game: str, version: int) -> str:
-    """The name of an environment, such as fief_v1."""
+    """The name of an environment, such as go_v1."""
     return f"{game.replace('-', '_')}_v{version}"
+
+
+def named_environment(name: str) -> tuple[str, int]:
+    """Game and version of an environment of that name."""
+    game, _, version = name.rpartition("_v")
+    return game.replace("_", "-"), int(version)
 
 
 def is_expanded(game: Game[Any, Any], rules: Agreed) -> bool:

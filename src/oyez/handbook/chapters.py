@@ -7,15 +7,11 @@ from pathlib import Path
 from typing import Final, final
 
 from oyez.games import GAMES, pack_named
-from oyez.ledger.rows import PART, Row, parse, rules_folder
+from oyez.ledger.rows import PART, Row, ledger_folders, parse
 
 LARGEST: Final = 120  # rows of a page; a chapter with more has a page for each of its sections
 # "B2. " and "10. " count sections of the file, not of the rulebook.
 NUMBER: Final = re.compile(r"^(?:[A-Z]\d?|\d+)\. ")
-# In the order of the site; a ledger that no game names comes last.
-TITLES: Final = {ledger: title for game in GAMES for ledger, title in pack_named(game).ledgers.items()}
-# Part 2 of the matrix calls them just "Rules".
-GROUPS: Final = {"Rules": "Phases 5 to 7, cards, options (5.0-13.0)"}
 # Columns that make up the text itself.
 SHOWN: Final = frozenset({"ID", "TV", "Rule", "Given", "When", "Then"})
 
@@ -58,7 +54,7 @@ class Book:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
-        self.title: Final = TITLES.get(name, name.replace("-", " ").capitalize())
+        self.title: Final = titles().get(name, name.replace("-", " ").capitalize())
         self.path: Final = f"rules/{name}/index.md"
         self.opening: Final[list[Section]] = []
         self.chapters: Final[list[Chapter]] = []
@@ -80,14 +76,23 @@ class Book:
         return "\n".join([*lines, "", *(section.text(2) for section in self.opening)])
 
 
+def titles() -> dict[str, str]:
+    """In the order of the site; a ledger that no game names comes last."""
+    return {ledger: title for game in GAMES for ledger, title in pack_named(game).ledgers.items()}
+
+
+def better_headings() -> dict[str, str]:
+    return {heading: better for game in GAMES for heading, better in pack_named(game).chapters.items()}
+
+
 def books() -> list[Book]:
     """All ledgers, read anew: the parts of one ledger follow each other."""
     found: dict[str, Book] = {}
-    for path in sorted(rules_folder().glob("*.md")):
+    for path in [path for folder in ledger_folders() for path in sorted(folder.glob("*.md"))]:
         name = PART.sub("", path.stem)
         book = found.setdefault(name, Book(name))
         _add(book, sections(path.read_text(encoding="utf-8"), name, path.name))
-    order = list(TITLES)
+    order = list(titles())
     return sorted(
         found.values(), key=lambda book: order.index(book.name) if book.name in order else len(order)
     )
@@ -109,7 +114,7 @@ def _add(book: Book, whole: Section) -> None:
         else:
             section.parts[0].lines[:0] = section.lines
             section.parts[0].ids[:0] = section.ids
-            group = GROUPS.get(section.title, section.title)
+            group = better_headings().get(section.title, section.title)
             book.chapters.extend(Chapter(book.name, group, part) for part in section.parts)
 
 

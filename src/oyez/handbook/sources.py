@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oyez.handbook.chapters import Book, books
+from oyez.games import GAMES, pack_named
 from oyez.handbook.crossing import cross, to_index
 from oyez.ledger.rows import TREE
 
@@ -130,6 +131,7 @@ def _configuration(ledgers: list[Book], pages: set[str]) -> dict[str, Any]:
     )
     folders: dict[str, Nav] = {
         "rules/": ["rules/index.md", *({book.title: _chapters(book)} for book in ledgers)],
+        "games/": [{title: file} for game in GAMES for title, file in pack_named(game).pages.items()],
         "decisions/": sorted((path for path in pages if path.startswith("decisions/")), key=is_decision),
     }
     configuration["nav"] = _filled(configuration["nav"], folders)

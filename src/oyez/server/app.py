@@ -79,7 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Oyez",
         version=__version__,
-        summary="Fief: France 1429 and Middle-Ages, played with friends or bots.",
+        summary="Board games, played with friends or bots.",
         openapi_url=f"{API}/openapi.json",
         docs_url=None,  # the ready-made pages load scripts from elsewhere
         redoc_url=None,

@@ -8,13 +8,12 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple, final
 
-from oyez.games import game_named
+from oyez.games import GAMES, game_named
 from oyez.soak.servers import CannotSoak, Serving, post
 from oyez.soak.trial import Say, Site
 from oyez.soak.wire import Wire, open_wire
 
 PATIENCE: Final = 120.0  # seconds without any news at the person's table
-GAMES: Final = ("fief", "middle-ages")
 
 
 class Extent(NamedTuple):
@@ -160,7 +159,7 @@ async def _beside(site: Site, game: str, extent: Extent, say: Say) -> tuple[Wait
 def crowd_of_bots(
     database: str | None, processes: int, say: Say, extent: Extent | None = None
 ) -> tuple[list[str], dict[str, Any]]:
-    """Both games, one after the other; returns what was wrong, and figures."""
+    """All games, one after the other; returns what was wrong, and figures."""
     extent = extent or Extent()
     wrong: list[str] = []
     facts: dict[str, Any] = {

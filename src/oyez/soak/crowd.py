@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple, final
 
-from oyez.soak.tables import AWAY, CROSSED, KINDS, Chair, Table, new_table
+from oyez.soak.tables import AWAY, CROSSED, Chair, Table, kind_of, new_table
 
 TICK: Final = 0.004  # seconds between two looks at what is due
 LOOK: Final = 1.0  # seconds between two looks for choices without an answer
@@ -52,7 +52,7 @@ class Crowd:
             await self._make()
 
     async def _make(self) -> Table:
-        kind = KINDS[len(self.tables) % len(KINDS)]
+        kind = kind_of(len(self.tables))
         turn = len(self.tables) % len(self._ports)
         ports = self._ports[turn:] + self._ports[:turn]
         table = await asyncio.to_thread(new_table, kind, ports)

@@ -10,6 +10,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from oyez.games import usual_game
 from oyez.soak.servers import post
 from oyez.soak.wire import Wire, open_wire
 
@@ -23,7 +24,7 @@ def _nothing(_: bytes) -> None:
 
 
 def _two_people(port: int) -> tuple[str, list[str]]:
-    wish = {"game": "middle-ages", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    wish = {"game": usual_game(), "seats": [{"kind": "me"}, {"kind": "me"}]}
     made = post(f"http://127.0.0.1:{port}", "/api/v1/tables", wish)
     return made["id"], [held["key"] for held in made["keys"]]
 

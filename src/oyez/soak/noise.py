@@ -9,9 +9,11 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, final
 
+from oyez.games import GAMES, game_named
 from oyez.soak.evidence import Evidence
 from oyez.soak.mutations import good_messages, mutated
 from oyez.soak.servers import post
+from oyez.soak.tables import games_in_turn
 from oyez.soak.trial import Say, Site
 from oyez.soak.wire import Wire, open_wire
 
@@ -21,7 +23,6 @@ PACE: Final = 0.13  # seconds that these take at least, or else they would not e
 PATIENCE: Final = 30.0
 # What tells the reader something and changes nothing, or says that nothing was changed.
 HARMLESS: Final = frozenset({"error", "pong", "reason", "takebacks", "notices"})
-SHAPES: Final = (("middle-ages", 2), ("fief", 3))
 
 
 @final
@@ -103,7 +104,8 @@ class Noise:
     async def _table(self, number: int) -> None:
         chance = Random(number)
         while self._left > 0:
-            game, people = SHAPES[number % len(SHAPES)]
+            game = games_in_turn()[number % len(GAMES)]
+            people = game_named(game).fewest
             port = self._site.ports[number % len(self._site.ports)]
             wish = {"game": game, "seats": [{"kind": "me"}] * people, "respond": 0}
             made = await asyncio.to_thread(post, f"http://127.0.0.1:{port}", "/api/v1/tables", wish)

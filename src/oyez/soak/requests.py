@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from oyez.games import usual_game
 from oyez.soak.servers import CannotSoak, Server, post
 from oyez.soak.trial import Say, Site
 
@@ -53,7 +54,7 @@ def send_requests(examples: int, say: Say, seed: int = 1429) -> tuple[list[str],
 
 
 def guises(server: Server) -> list[Guise]:
-    wish = {"game": "middle-ages", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    wish = {"game": usual_game(), "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
     tables = [post(server.address, "/api/v1/tables", wish) for _ in range(3)]
     cookie = signed_in(server)
     member = {"Cookie": cookie, "Origin": server.address}

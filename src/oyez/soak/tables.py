@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple, final
 
+from oyez.games import GAMES, game_named, usual_game
 from oyez.soak.servers import post
 from oyez.soak.wire import Wire, open_wire
 
@@ -31,16 +32,22 @@ class Kind(NamedTuple):
     bots: int
 
 
-KINDS: Final = (
-    Kind("middle-ages", 3, 0),
-    Kind("fief", 3, 0),
-    Kind("middle-ages", 2, 1),
-    Kind("fief", 3, 0),
-    Kind("middle-ages", 3, 0),
-    Kind("fief", 2, 1),
-    Kind("middle-ages", 3, 0),
-    Kind("fief", 3, 0),
-)
+SEATS: Final = 3  # or as near to it as the game allows
+WITH_A_BOT: Final = (0, 0, 1, 0, 0, 1, 0, 0)
+
+
+def games_in_turn() -> list[str]:
+    """The usual one first."""
+    return sorted(GAMES, key=lambda name: name != usual_game())
+
+
+def kind_of(number: int) -> Kind:
+    """How the table of that number is made up: the games take turns, and a quarter of the tables have a bot."""
+    names = games_in_turn()
+    game = game_named(names[number % len(names)])
+    seats = max(game.fewest, min(SEATS, game.most))
+    bots = WITH_A_BOT[number % len(WITH_A_BOT)]
+    return Kind(game.name, seats - bots, bots)
 
 
 @final

@@ -10,6 +10,7 @@ from pathlib import Path
 from time import sleep
 from typing import Final, final
 
+from oyez.games import GAMES
 from oyez.server.tables.rooms import STOOD_STILL
 from oyez.soak.clients import Clients, Played, together
 from oyez.soak.crowd import Witness
@@ -154,7 +155,8 @@ def measure(plan: Plan, site: Site, clients: Clients, found: Findings, say: Say)
     """Play, with a look at the memory at every stage."""
     memory = found.memory
     for server in site.servers:
-        server.get("/api/v1/games/fief")  # what every first visitor makes the server load
+        for game in GAMES:
+            server.get(f"/api/v1/games/{game}")  # what every first visitor makes the server load
     start = site.memory()
     say("making tables", 0)
     clients.ask("make")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.env.agreement import USUAL_SEATS, agree
+from oyez.engine.game import USUAL_SEATS
+from oyez.env.agreement import agree
 from oyez.env.observation import observed
 from oyez.env.observation.schema import Field
 from oyez.env.versions import environment
+from oyez.games import pack_named
 
 INTRODUCTION: Final = f"""\
 # Observations
@@ -19,16 +21,13 @@ observer, place 1 the next seat, and so on, so that one policy can play every se
 know. Purses that exceed the bounds of their field are cut to them. `schema.read(observation, name)` gives a field in
 its shape, `schema.scaled(observation)` divides every number by what is usual in its field.
 
-`fief_v1` is the base game. `fief_v2` is for any of the five expansions, or none: the fields of v1, of which `prompt`,
-`phase`, `stock`, `income`, `titles`, `election` and `column_troops` are longer and some bounds are wider, then from
-`modules` on those of the expansions. What is off is nought. A title of Outremer stands in the row of its objective.
-
-This page is printed by `python -m oyez.env.observation`.
 """
+ENDING: Final = "This page is printed by `python -m oyez.env.observation`.\n"
 
 
 def page() -> str:
-    parts = [INTRODUCTION]
+    notes = [f"{note}\n" for game in observed() if (note := pack_named(game).about_observations)]
+    parts = [INTRODUCTION, *notes, ENDING]
     for game, versions in observed().items():
         for version in range(1, 1 + len(versions)):
             agreement = agree(game, version=version)
