@@ -1,32 +1,29 @@
-import { parts, want } from "../lib/fluent.svelte";
+import * as api from "../lib/api";
+import { want } from "../lib/fluent.svelte";
 import type { GameModule } from "../lib/game";
 
-const GAMES: Record<string, () => Promise<{ game: GameModule }>> = {
-  "middle-ages": () => import("./middle-ages"),
-  fief: () => import("./fief"),
-};
-
-/** What the ids of a game's rules begin with; those of its expansions, too. */
-export const ROW_LETTERS: Readonly<Record<string, string>> = { "middle-ages": "M", fief: "FX" };
-
-// Sentences that only the lobby, a lesson or a table with a module needs; modules fetch their own.
-const APART =
-  /-(options|lesson|modules|numbers|expansions|politics|tactics|orders|crusades|outremer)(-page)?$/;
+// A game with a drawing of its own has a folder here, by its name; any other is shown as a plain table.
+const DRAWN = import.meta.glob<{ game: GameModule }>(["./*/index.ts", "!./generic/index.ts"]);
+// Files of sentences that every table of a game needs beside those under its name.
+const SENTENCES = import.meta.glob<readonly string[]>("./*/sentences.ts", {
+  eager: true,
+  import: "SENTENCES",
+});
 
 /** The pieces and sentences of a game, fetched when a table needs them; `box` is that of the table. */
 export async function gameModule(name: string, box?: unknown): Promise<GameModule> {
-  const load = GAMES[name];
-  if (!load) throw new Error(`this page cannot show the game ${name}`);
+  const sentences = SENTENCES[`./${name}/sentences.ts`] ?? [];
   const [module] = await Promise.all([
-    load(),
-    want(name),
-    want("talk"),
-    ...parts(name)
-      .filter((part) => !APART.test(part))
-      .map(want),
+    drawn(name, box),
+    ...[name, "talk", ...sentences].map((file) => want(file)),
   ]);
-  if (box !== undefined) await module.game.ready?.(box);
-  return module.game;
+  if (box !== undefined) await module.ready?.(box);
+  return module;
 }
 
-export const KNOWN_GAMES = Object.keys(GAMES);
+async function drawn(name: string, box: unknown): Promise<GameModule> {
+  const load = DRAWN[`./${name}/index.ts`];
+  if (load) return (await load()).game;
+  const [{ plainGame }, words] = await Promise.all([import("./generic"), api.words(name), want("plain")]);
+  return plainGame(name, words, box);
+}

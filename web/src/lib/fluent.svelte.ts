@@ -35,15 +35,20 @@ async function load(language: Language, domain: string): Promise<FluentBundle> {
 
 async function read(name: string): Promise<string> {
   const found = Object.keys(files).find((path) => path.endsWith(`/${name}.ftl`));
-  const text = found ? await files[found]?.() : undefined;
-  if (text === undefined) throw new Error(`no sentences ${name}.ftl`);
-  return text;
+  return (found && (await files[found]?.())) ?? fetched(name);
 }
 
-/** The domains of a game's parts: fief-map, fief-talk ... */
-export function parts(game: string): string[] {
-  const names = Object.keys(files).map((path) => /\/en\/([\w-]+)\.ftl$/.exec(path)?.[1] ?? "");
-  return names.filter((name) => name.startsWith(`${game}-`));
+/** Those of a game that the page was built without: the server has them. */
+async function fetched(name: string): Promise<string> {
+  const [language = "", game = ""] = name.split("/");
+  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/sentences/${language}`);
+  if (!answer.ok) throw new Error(`no sentences ${name}.ftl`);
+  return answer.text();
+}
+
+/** Make a file of sentences ready if there is one; a game of another package has all its sentences in one. */
+export async function wantIfThere(domain: string): Promise<void> {
+  if (Object.keys(files).some((path) => path.endsWith(`/en/${domain}.ftl`))) await want(domain);
 }
 
 /** Make the sentences of a domain ("page", or the name of a game) ready in the language shown. */

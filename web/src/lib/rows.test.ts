@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
-import { ROW_LETTERS } from "../games";
+import { beforeAll, expect, test } from "vitest";
+import { tell, want } from "./fluent.svelte";
 import { isRow, pieces } from "./rows";
 
 const rulesIn = (text: string, game: string): string[] =>
-  pieces(text, ROW_LETTERS[game] ?? "")
+  pieces(text, tell(game, "rule-letters"))
     .filter((piece) => piece.rule)
     .map((piece) => piece.text);
+
+beforeAll(() => Promise.all([want("fief"), want("middle-ages")]));
 
 test("ids of rules are found as the ledgers write them", () => {
   const fief = ["F-1.4B-17", "F-S3-14", "F-10.2.1-01", "F-2.3.1-M01", "F-12-P1-03", "F-C-02", "X-POL-02"];

@@ -27,7 +27,9 @@ class MorrisEncoder:
         maker = SchemaMaker()
         self._seat: Final = maker.add("seat", (SEATS,), "the observer's own seat, one-hot")
         self._prompt: Final = maker.add(
-            "prompt", (len(self._prompts),), "the question put to the observer, one-hot; zeros while not asked"
+            "prompt",
+            (len(self._prompts),),
+            "the question put to the observer, one-hot; zeros while not asked",
         )
         self._phase: Final = maker.add("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}")
         self._men: Final = maker.add(

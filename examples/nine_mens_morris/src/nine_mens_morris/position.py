@@ -38,16 +38,16 @@ def arrange(g: Morris, position: Mapping[str, object], names: list[str]) -> None
     g.pending = ()
 
 
-def _by_seat(
-    position: Mapping[str, object], key: str, names: list[str]
-) -> list[tuple[int, object, Path]]:
+def _by_seat(position: Mapping[str, object], key: str, names: list[str]) -> list[tuple[int, object, Path]]:
     entries = mapping(position.get(key) or {}, (key,), f"{key} go by seat, as in {{{names[0]}: ...}}")
     return [(_seat(name, (key, name), names), value, (key, name)) for name, value in entries.items()]
 
 
 def _seat(name: object, path: Path, names: list[str]) -> int:
     if name not in names:
-        raise BadScenario(f"nobody at this table is called {shown(name)}; the seats are: {', '.join(names)}", path)
+        raise BadScenario(
+            f"nobody at this table is called {shown(name)}; the seats are: {', '.join(names)}", path
+        )
     return names.index(str(name))
 
 

@@ -71,6 +71,8 @@ def _hands(scene: Scene) -> list[Text]:
     for seat, player in enumerate(scene.players):
         line = _point(scene, seat + 1).append(f" {player.name}: ")
         men, hand = scene.view["men"][seat], scene.view["hand"][seat]
-        line.append(said.say("board-men", men=men, hand=hand, lost=MEN - men - hand), style="not bold default")
+        line.append(
+            said.say("board-men", men=men, hand=hand, lost=MEN - men - hand), style="not bold default"
+        )
         lines.append(line)
     return lines

@@ -789,6 +789,9 @@ board-legend = { $lord } Lord · ( ) captive · { $man } Man-at-Arms { $knight }
 
 ## Rules in one sentence
 
+# What the ids of its rules begin with, and one to look for.
+rule-letters = FX
+rule-example = F-5.2-03
 rule-F-1_1-02 = A marriage joins a man and a lady of two different families.
 rule-F-1_1-03 = The groom must be unmarried.
 rule-F-1_1-04 = Bishops, Cardinals and the Pope do not marry.

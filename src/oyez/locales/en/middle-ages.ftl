@@ -234,6 +234,9 @@ score-tiles = Tiles
 
 ## Rules in one sentence
 
+# What the ids of its rules begin with, and one to look for.
+rule-letters = M
+rule-example = M-3.1-01
 rule-M-1_2-02 = The pile lies number side up: the number and colour on the back of its top tile are known, its face is not.
 rule-M-1_2-03 = Each row has one tile more than there are players, sorted with the smallest number on the left.
 rule-M-1_2-04 = Four of the fifteen Events are used in a game; they and their order are known from the start.

@@ -795,6 +795,9 @@ board-legend = { $lord } seigneur · ( ) prisonnier · { $man } Sergent { $knigh
 
 ## Les règles en une phrase
 
+# What the ids of its rules begin with, and one to look for.
+rule-letters = FX
+rule-example = F-5.2-03
 rule-F-1_1-02 = Un mariage unit un homme et une dame de deux familles différentes.
 rule-F-1_1-03 = Le marié ne doit pas être déjà marié.
 rule-F-1_1-04 = Évêques, cardinaux et pape ne se marient pas.

@@ -234,6 +234,9 @@ score-tiles = Tuiles
 
 ## Les règles en une phrase
 
+# What the ids of its rules begin with, and one to look for.
+rule-letters = M
+rule-example = M-3.1-01
 rule-M-1_2-02 = La pile est posée nombre visible : on connaît le nombre et la couleur du dos de la première tuile, non sa face.
 rule-M-1_2-03 = Chaque rangée compte une tuile de plus que de joueurs, triées du plus petit nombre, à gauche, au plus grand.
 rule-M-1_2-04 = Quatre des quinze Événements servent dans une partie ; leur ordre est connu dès le début.

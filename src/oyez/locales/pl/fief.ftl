@@ -809,6 +809,9 @@ board-legend = { $lord } Senior · ( ) więzień · { $man } zbrojny { $knight }
 
 ## Zasady w jednym zdaniu
 
+# What the ids of its rules begin with, and one to look for.
+rule-letters = FX
+rule-example = F-5.2-03
 rule-F-1_1-02 = Małżeństwo łączy mężczyznę i damę z dwóch różnych rodów.
 rule-F-1_1-03 = Pan młody nie może być żonaty.
 rule-F-1_1-04 = Biskupi, kardynałowie i papież się nie żenią.

@@ -251,6 +251,9 @@ score-tiles = Płytki
 
 ## Zasady w jednym zdaniu
 
+# What the ids of its rules begin with, and one to look for.
+rule-letters = M
+rule-example = M-3.1-01
 rule-M-1_2-02 = Stos leży liczbą do góry: znana jest liczba i kolor grzbietu wierzchniej płytki, lecz nie jej przód.
 rule-M-1_2-03 = Każdy rząd ma o jedną płytkę więcej niż graczy, od najmniejszej liczby po lewej.
 rule-M-1_2-04 = W grze biorą udział cztery z piętnastu Wydarzeń; ich kolejność jest znana od początku.

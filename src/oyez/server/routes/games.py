@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fastapi import APIRouter
+from starlette.responses import PlainTextResponse
 
 from oyez.bots import BOTS, LEVELS, ratings_of, usual_bot
 from oyez.engine.game import Game
 from oyez.games import GAMES, game_named
+from oyez.narration.languages import sentences
 from oyez.server.models import FactShape, GamePreset, GameShape, OptionShape, WordsShape
 from oyez.server.routes.answers import refusals
 from oyez.server.tables.lessons import lessons_of
@@ -38,6 +40,14 @@ async def get_game(game: str) -> WordsShape:
         prompts={name: prompt.rule for name, prompt in words.prompts.items()},
         moments=dict(known.moments),
     )
+
+
+@router.get(
+    "/{game}/sentences/{language}", responses=refusals("unknown-game"), response_class=PlainTextResponse
+)
+async def get_sentences(game: str, language: Literal["en", "fr", "pl"]) -> str:
+    """All that a game says in a language, as Fluent messages: for pages that were built without them."""
+    return "\n".join(sentences(language, known_game(game).name))
 
 
 def _game(game: Game[Any, Any]) -> GameShape:

@@ -84,6 +84,7 @@ fact-won = { $seat } wins.
 
 ## The rules in short
 
+rule-letters = N
 rule-example = N-3.1-01
 rule-N-2_1-01 = Men in hand are placed on empty points, one a turn.
 rule-N-2_2-01 = When all are placed, a man moves along a line to the next point.

@@ -84,6 +84,7 @@ fact-won = { $seat } gagne.
 
 ## Les règles en bref
 
+rule-letters = N
 rule-example = N-3.1-01
 rule-N-2_1-01 = Les pions en main se posent sur des points vides, un par tour.
 rule-N-2_2-01 = Quand tous sont posés, un pion suit une ligne jusqu’au point voisin.

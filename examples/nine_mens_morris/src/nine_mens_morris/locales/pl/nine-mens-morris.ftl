@@ -85,6 +85,7 @@ fact-won = { $seat } wygrywa.
 
 ## Zasady w skrócie
 
+rule-letters = N
 rule-example = N-3.1-01
 rule-N-2_1-01 = Pionki z ręki stawia się na pustych polach, po jednym na turę.
 rule-N-2_2-01 = Gdy wszystkie są ustawione, pionek idzie po linii na sąsiednie pole.

@@ -1,0 +1,7 @@
+## A table of a game that brings no drawing of its own
+
+view = The table
+victory = Victory
+true = yes
+false = no
+nothing = nothing

@@ -1,0 +1,7 @@
+## Stół gry, która nie ma własnego rysunku
+
+view = Stół
+victory = Zwycięstwo
+true = tak
+false = nie
+nothing = nic
