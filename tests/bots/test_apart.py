@@ -174,10 +174,11 @@ class Loose:
 
 
 def test_what_does_not_name_its_parts_is_not_packed() -> None:
+    packer = parcel.Packer(GAME.name, GAME.rules(4, {}))
     with pytest.raises(parcel.Unpackable, match=r"test_apart\.Loose cannot be packed: it does not name"):
-        parcel._plain(Loose(1, 2), GAME.rules(4, {}))
+        packer.plain(Loose(1, 2))
     with pytest.raises(parcel.Unpackable, match=r"builtins\.type cannot be packed"):
-        parcel._plain(Loose, GAME.rules(4, {}))
+        packer.plain(Loose)
 
 
 def test_which_bots_search() -> None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-
 from oyez.bots.sense import Plan, Reason, Sense
 from oyez.bots.table import Table
 from oyez.engine.kernel import Decision, State
 from oyez.engine.words import Action
 
 
-class PlainSense(ABC):
-    @abstractmethod
+class PlainSense:
     def worths(self, g: State, decision: Decision) -> list[float]:
         """What each option is worth."""
+        raise NotImplementedError
 
-    @abstractmethod
     def shares(self, g: State) -> list[float]:
         """Which part of the victory each seat may expect; 1 in all."""
+        raise NotImplementedError
 
-    @abstractmethod
     def clock(self, g: State) -> int:
         """How far the game has come: a search looks a number of these ahead."""
+        raise NotImplementedError
 
     def fresh(self) -> Sense:
         return self

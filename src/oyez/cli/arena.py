@@ -33,7 +33,12 @@ Bots = Annotated[
 ]
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-p", help="Seats at the table.", show_default="as many as bots, at least 4 if the game is for so many"),
+    typer.Option(
+        "--players",
+        "-p",
+        help="Seats at the table.",
+        show_default="as many as bots, at least 4 if the game is for so many",
+    ),
 ]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games, those already in --out included.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")]

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def bench(
-    game: Annotated[str | None, typer.Option("--game", help="The game.", show_default="the usual one")] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", help="The game.", show_default="the usual one")
+    ] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="Seats at the table.", show_default=SEATED)
     ] = None,

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 GameIfFresh = Annotated[
     str | None,
     typer.Argument(
-        metavar="GAME", help="The game; not needed with --load. A name that is none lists them.", show_default=False
+        metavar="GAME",
+        help="The game; not needed with --load. A name that is none lists them.",
+        show_default=False,
     ),
 ]
 Players = Annotated[

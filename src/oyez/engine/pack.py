@@ -30,7 +30,9 @@ class Pack:
     rules: str  # the Game
     usual: bool = False  # what is measured or tried where nobody names a game
     bots: str = ""  # what bots know of the game, see oyez.bots.knowledge.Knowledge
-    nouns: str = ""  # nouns(language, box) names its things in sentences, where narration/plain_nouns.py does not do
+    nouns: str = (
+        ""  # nouns(language, box) names its things in sentences, where narration/plain_nouns.py does not do
+    )
     locales: str = "oyez.locales"  # the package whose folders en, fr and pl hold its sentences
     sentences: tuple[str, ...] = ()  # files of them beside the game's own
     board: str = ""  # the module that draws it in a terminal

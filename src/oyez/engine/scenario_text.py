@@ -83,9 +83,7 @@ def read_text(text: str) -> Source:
     except YAMLError as error:
         raise BadScenario(f"this is not YAML: {str(error).splitlines()[0]}") from error
     if not isinstance(tree, dict):
-        raise BadScenario(
-            "a scenario is a mapping that begins with its game, as in game: go", line=1
-        )
+        raise BadScenario("a scenario is a mapping that begins with its game, as in game: go", line=1)
     return Source(tree, reader.lines)
 
 

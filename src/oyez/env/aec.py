@@ -35,7 +35,7 @@ def metadata_of(name: str) -> dict[str, Any]:
 
 
 class OyezEnv(AECEnv[str, dict[str, Any], Any]):
-    """Agents `player_0` and so on; who acts next is whoever the rules ask. Each game and version is a class of its own."""
+    """Agents `player_0` and so on; the rules say who acts next. Each game and version is a class of its own."""
 
     metadata = METADATA
     game: str

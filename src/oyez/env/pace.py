@@ -130,10 +130,8 @@ def main(names: list[str]) -> None:
         subject(name)  # refuses what cannot be measured before anything is
     print("compiled" if not kernel.__file__.endswith(".py") else "interpreted")
     for name in names or GAMES:
-        figures = measure(name)
-        print(
-            f"\n{name}, {game_named(subject(name)[0]).usual_seats()} seats: {1e6 / figures['a step']:,.0f} steps a second through PettingZoo"
-        )
+        figures, seats = measure(name), game_named(subject(name)[0]).usual_seats()
+        print(f"\n{name}, {seats} seats: {1e6 / figures['a step']:,.0f} steps a second through PettingZoo")
         for part, figure in figures.items():
             print(f"{figure:8.1f} µs  {part}")
 

@@ -179,7 +179,7 @@ def make(
     version: int = PLAIN,
     **options: Value,
 ) -> SeatEnv:
-    """One seat of a game against as many bots as are named, in the order of the other seats; greedy ones if none are."""
+    """One seat of a game against the bots that are named, in the order of the other seats, or else greedy ones."""
     if opponents is None:
         opponents = ("greedy",) * (game_named(game).usual_seats() - 1)
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):

@@ -8,8 +8,8 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from oyez.handbook.chapters import Book, books
 from oyez.games import GAMES, pack_named
+from oyez.handbook.chapters import Book, books
 from oyez.handbook.crossing import cross, to_index
 from oyez.ledger.rows import TREE
 

@@ -36,7 +36,9 @@ def pointed_at(scene: Scene, action: Action) -> str:
 def shown(scene: Scene, value: Any, kinds: list[str]) -> RenderableType:
     """A number by its name, a list as its entries, a list of lists line by line."""
     if isinstance(value, dict):
-        return Text("; ".join(f"{name.replace('_', ' ')}: {word(scene, each, '')}" for name, each in value.items()))
+        return Text(
+            "; ".join(f"{name.replace('_', ' ')}: {word(scene, each, '')}" for name, each in value.items())
+        )
     if not isinstance(value, list):
         return Text(word(scene, value, kinds[-1] if kinds else ""))
     if value and all(isinstance(line, list) for line in value):

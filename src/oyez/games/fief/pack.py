@@ -23,7 +23,9 @@ PACK: Final = Pack(
     # down up to nine copies of each.
     most_results=(35, 72),
     ledgers={"fief": "Fief: France 1429", "fief-expansions": "Fief: the expansions"},
-    chapters={"Rules": "Phases 5 to 7, cards, options (5.0-13.0)"},  # part 2 of the matrix calls them just "Rules"
+    chapters={
+        "Rules": "Phases 5 to 7, cards, options (5.0-13.0)"
+    },  # part 2 of the matrix calls them just "Rules"
     pages={"Fief": "how-to-play-fief.md", "Expansions of Fief": "fief-expansions.md"},
     aims=Aims(40_000, 25.0),
     aims_compiled=Aims(120_000, 8.0),
