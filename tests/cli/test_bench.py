@@ -74,7 +74,7 @@ def test_a_terminal_of_80_columns_shows_every_name_and_figure_whole(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    names = ["Fief", "Middle-Ages", *(peer.name for peer in (*peers.OURS, *peers.PEERS))]
+    names = ["Fief", "Middle-Ages", *(peer.name for peer in (*peers.ours(), *peers.PEERS))]
     _show([Pace(name, 1_648_692.0, 0.5) for name in names], compiled=True)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80

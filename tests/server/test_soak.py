@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from oyez.cli.main import app
+from oyez.games import GAMES
 from oyez.soak import bots
 from oyez.soak.crowd import Witness
 from oyez.soak.evidence import Entry, faults_of, is_stored, record_fault
@@ -82,7 +83,7 @@ FEW_BOTS = bots.Extent(tables=2, bots=3, bot="random", choices=3, allowed=bots.P
 def test_a_person_beside_a_few_tables_of_bots_alone() -> None:
     wrong, facts = bots.crowd_of_bots(None, 1, silent, FEW_BOTS)
     assert wrong == []
-    for game in bots.GAMES:
+    for game in GAMES:
         assert facts[f"{game}: choices of the person, alone and beside them"] == "3, 3"
     assert facts["of them may play at a server"] == 2
 

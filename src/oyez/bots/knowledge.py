@@ -45,7 +45,7 @@ class PlainKnowledge(ABC):
 class Knowledge(PlainKnowledge):
     """Of a game whose weights `oyez tune` can look for."""
 
-    versions = ("v1", "v2")
+    versions: tuple[str, ...] = ("v1", "v2")
     lead = 0.0  # what being ahead counts besides winning, where weights are tuned: it tells more than one bit
 
     @abstractmethod

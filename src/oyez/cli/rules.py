@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -33,11 +34,24 @@ Coverage = Annotated[
         "--coverage", help="How many rows are proved by tests, and which are not; exit code 1 if any is not."
     ),
 ]
+Tests = Annotated[
+    Path | None,
+    typer.Option(
+        "--tests",
+        metavar="DIR",
+        help="With --coverage: where the tests are, if they are not those of this checkout.",
+        show_default=False,
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def rules(
-    words: Words = None, search: Search = None, coverage: Coverage = False, as_json: Json = False
+    words: Words = None,
+    search: Search = None,
+    coverage: Coverage = False,
+    tests: Tests = None,
+    as_json: Json = False,
 ) -> None:
     """Show rules of the ledgers, find them, or list which are proved by a test.
 
@@ -49,7 +63,7 @@ def rules(
         if coverage and search is not None:
             raise Refused("--search finds rows and --coverage counts them; ask for one at a time")
         if coverage:
-            _coverage(words or [], as_json)
+            _coverage(words or [], tests, as_json)
         elif search is not None:
             _search(" ".join([search, *(words or [])]), as_json)
         elif words:
@@ -145,10 +159,10 @@ def _overview(as_json: bool) -> None:
     open_console().print(table)
 
 
-def _coverage(names: list[str], as_json: bool) -> None:
-    from oyez.ledger.coverage import cover
+def _coverage(names: list[str], tests: Path | None, as_json: bool) -> None:
+    from oyez.ledger.coverage import TESTS, cover
 
-    covers = cover(names)
+    covers = cover(names, tests or TESTS)
     if as_json:
         typer.echo(json.dumps([_as_json(one) for one in covers], indent=2))
     else:

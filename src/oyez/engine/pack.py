@@ -33,7 +33,7 @@ class Pack:
     nouns: str = (
         ""  # nouns(language, box) names its things in sentences, where narration/plain_nouns.py does not do
     )
-    locales: str = "oyez.locales"  # the package whose folders en, fr and pl hold its sentences
+    home: str = ""  # the package with its folders locales/ and ledger/, where they are not oyez/locales and docs/rules
     sentences: tuple[str, ...] = ()  # files of them beside the game's own
     board: str = ""  # the module that draws it in a terminal
     encoders: tuple[str, ...] = ()  # the modules of its observations, version by version from 1
@@ -41,8 +41,7 @@ class Pack:
     most_results: tuple[int, ...] = ()  # that one draw can have, version by version: OpenSpiel wants to know
     ledgers: dict[str, str] = field(
         default_factory=dict
-    )  # files of docs/rules, and the headings of their pages
-    ledger_folder: str = ""  # the package that holds these files, where they do not stand in docs/rules
+    )  # files of the ledgers, and the headings of their pages
     chapters: dict[str, str] = field(default_factory=dict)  # better headings for parts of its ledgers
     pages: dict[str, str] = field(default_factory=dict)  # title and file of what docs/ tells players of it
     aims: Aims | None = None

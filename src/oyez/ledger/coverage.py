@@ -49,13 +49,13 @@ class Cover:
         return not self.missing and not self.needlessly_excused
 
 
-def cover(names: list[str]) -> list[Cover]:
-    """The named ledgers, or all of them; raises BadLedger for unknown names and for tests of unknown rows."""
+def cover(names: list[str], tests: Path = TESTS) -> list[Cover]:
+    """The named ledgers, or all of them, by the tests in a folder; raises BadLedger for what is in no ledger."""
     books = {ledger.name: ledger for ledger in ledgers()}
     for name in names:
         if name not in books:
             raise BadLedger(f"there is no ledger called {name!r}; the ledgers are: {', '.join(books)}")
-    proofs, excuses = proved_rows(), excused_rows()
+    proofs, excuses = proved_rows(tests), excused_rows()
     return [Cover(books[name], proofs, excuses) for name in names or books]
 
 

@@ -90,8 +90,8 @@ def ledgers() -> tuple[Ledger, ...]:
 
 def ledger_folders() -> tuple[Path, ...]:
     """Ours first, then those of games that bring theirs along."""
-    theirs = [place for game in GAMES if (place := pack_named(game).ledger_folder)]
-    return (rules_folder(), *[Path(str(resources.files(place))) for place in theirs])
+    homes = [home for game in GAMES if (home := pack_named(game).home)]
+    return (rules_folder(), *[Path(str(resources.files(home) / "ledger")) for home in homes])
 
 
 @cache

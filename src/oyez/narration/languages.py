@@ -12,7 +12,6 @@ from oyez.engine.game import UnknownName
 from oyez.games import GAMES, pack_named
 
 LANGUAGES: Final = ("en", "fr", "pl")
-OWN: Final = "oyez.locales"  # what the program itself says
 Value = str | int
 
 
@@ -61,7 +60,7 @@ def language(code: str, file: str) -> Language:
 def sentences(code: str, file: str) -> list[str]:
     """The files that `language` reads, as texts; the page is sent the same."""
     pack = pack_named(file) if file in GAMES else None
-    folder = resources.files(pack.locales if pack else OWN) / code
+    folder = resources.files(pack.home if pack and pack.home else "oyez") / "locales" / code
     # What a game's expansions say stands in files of its own and is said with the words of the game.
     files = [folder / f"{name}.ftl" for name in (file, *(pack.sentences if pack else ()))]
     return [file.read_text(encoding="utf-8") for file in files if file.is_file()]

@@ -17,6 +17,7 @@ MILL: Final = 3.0
 OPEN_MILL: Final = 2.0  # two men in a row and an empty point
 WAY: Final = 0.3  # a point that a man may go to
 TAKING: Final = 10.0  # a man of the rival is about to be taken
+THREAT: Final = 8.0  # the next choice may close a mill
 VICTORY: Final = 1000.0
 HEAT: Final = 12.0  # how far apart positions must be to tell the winner
 
@@ -31,9 +32,20 @@ def worth(g: Morris, seat: Seat) -> float:
             total += MILL
         elif mine == len(mill) - 1 and NOBODYS in owners:
             total += OPEN_MILL
-    if g.pending and g.pending[0].seat == seat and g.pending[0].prompt is TAKE_MAN:
-        total += TAKING
+    if g.pending and g.pending[0].seat == seat:
+        total += TAKING if g.pending[0].prompt is TAKE_MAN else THREAT * can_close(g, seat)
     return total + WAY * sum([len(reach(g, seat, point)) for point in men(g, seat)])
+
+
+def can_close(g: Morris, seat: Seat) -> bool:
+    """Whether one man more would close a mill, and there is one to bring."""
+    for mill in MILLS:
+        owners = [g.board[point] for point in mill]
+        if owners.count(seat) == len(mill) - 1 and NOBODYS in owners:
+            gap = mill[owners.index(NOBODYS)]
+            if g.hand[seat] or any(gap in reach(g, seat, man) for man in men(g, seat) if man not in mill):
+                return True
+    return False
 
 
 def lead(g: Morris, seat: Seat) -> float:

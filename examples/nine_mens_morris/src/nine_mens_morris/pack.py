@@ -11,12 +11,11 @@ PACK: Final = Pack(
     title="Nine Men's Morris",
     rules="nine_mens_morris.game:GAME",
     bots="nine_mens_morris.bots:KNOWLEDGE",
-    locales="nine_mens_morris.locales",
+    home="nine_mens_morris",
     board="nine_mens_morris.terminal",
     encoders=("nine_mens_morris.observation",),
     most_results=(1,),  # nothing is left to chance
     ledgers={"nine-mens-morris": "Nine Men's Morris"},
-    ledger_folder="nine_mens_morris.ledger",
     aims=Aims(10_000, 10.0),
     aims_compiled=Aims(10_000, 10.0),  # the rules of a package run as they are written
 )

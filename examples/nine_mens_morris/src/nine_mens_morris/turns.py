@@ -65,9 +65,9 @@ class Turn(Step[Morris]):
         if g.hand[self.seat]:
             places = [PLACE[point] for point in range(len(POINTS)) if g.board[point] == NOBODYS]
             return (Decision(self.seat, PLACE_MAN, tuple(places)),)
-        moves = [MOVE[WAY[a, b]] for a in men(g, self.seat) for b in reach(g, self.seat, a)]
+        options = moves(g, self.seat)
         prompt = FLY_MAN if flies(g, self.seat) else MOVE_MAN
-        return (Decision(self.seat, prompt, tuple(moves)),) if moves else ()
+        return (Decision(self.seat, prompt, options),) if options else ()
 
     def take(self, g: Morris, seat: Seat, action: Action) -> None:
         to = self._put(g, action)
@@ -93,14 +93,14 @@ class Turn(Step[Morris]):
         return to
 
     def run(self, g: Morris) -> None:
-        """Nothing can be asked: this player has lost, or the game is drawn."""
+        """Nothing can be asked: this player has lost, or else the game is drawn (N-4.2-04)."""
         end(g)
         if has_too_few(g, self.seat):
             lose(g, self.seat, TOO_FEW)
-        elif is_drawn(g):
-            draw(g)
-        else:
+        elif not g.hand[self.seat] and not moves(g, self.seat):
             lose(g, self.seat, BLOCKED)
+        else:
+            draw(g)
 
     def bar(self, g: Morris, seat: Seat, action: Action) -> str:
         if action.verb is PLACE:
@@ -138,6 +138,10 @@ class Capture(Step[Morris]):
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
+
+
+def moves(g: Morris, seat: Seat) -> tuple[Action, ...]:
+    return tuple([MOVE[WAY[a, b]] for a in men(g, seat) for b in reach(g, seat, a)])
 
 
 def remember(g: Morris, to_move: Seat) -> None:
