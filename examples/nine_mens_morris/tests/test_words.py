@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 from nine_mens_morris.game import GAME
+from nine_mens_morris.state import Morris
 from rich.console import Console
 
 from oyez.cli.boards import plain
@@ -85,16 +86,15 @@ def test_an_observation_says_what_the_view_says() -> None:
     agreement = agree("nine-mens-morris")
     schema = agreement.encoder.schema
     for match in positions(5):
+        g = match.state
+        assert isinstance(g, Morris)
         for seat in (0, 1):
-            seen = agreement.observe(match.state, seat, "")
+            seen = agreement.observe(g, seat, "")
             assert np.all(seen >= schema.low)
             assert np.all(seen <= schema.high)
             men = schema.read(seen, "men")
-            assert men.sum(axis=1).tolist() == [
-                match.state.board.count(seat),
-                match.state.board.count(1 - seat),
-            ]
-            assert schema.read(seen, "hand")[0] == match.state.hand[seat]
+            assert men.sum(axis=1).tolist() == [g.board.count(seat), g.board.count(1 - seat)]
+            assert schema.read(seen, "hand")[0] == g.hand[seat]
 
 
 def test_learners_play_it_to_its_end() -> None:

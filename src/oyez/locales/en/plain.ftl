@@ -4,4 +4,4 @@ view = The table
 victory = Victory
 true = yes
 false = no
-nothing = nothing
+nothing = none

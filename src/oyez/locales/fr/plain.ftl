@@ -4,4 +4,4 @@ view = La table
 victory = Victoire
 true = oui
 false = non
-nothing = rien
+nothing = aucun

@@ -4,4 +4,4 @@ view = Stół
 victory = Zwycięstwo
 true = tak
 false = nie
-nothing = nic
+nothing = brak

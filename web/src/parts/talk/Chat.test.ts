@@ -14,7 +14,7 @@ let tables = 0;
 
 beforeAll(async () => {
   await speak("en");
-  await want("talk");
+  await Promise.all([want("talk"), want("middle-ages")]);
 });
 beforeEach(() => localStorage.clear());
 
