@@ -13,6 +13,7 @@ import pytest
 from oyez.bots import LEVELS, USUAL_BOT
 from oyez.games import game_named
 from oyez.games.middle_ages.tiles import default_text
+from oyez.narration.languages import LANGUAGES, sentences
 from tests.server.people import new_table, seated
 from tests.server.running import Running, running
 
@@ -53,6 +54,17 @@ def test_games_and_their_words(http: httpx.Client) -> None:
     assert words["prompts"]["move-lord"] == "M-2.6-02"
     assert words["facts"]["paid"] == {"fields": ["to:seat", "coins:coins"], "rule": "M-6.1-01"}
     assert error(http.get(f"{API}/games/chess")) == (404, "unknown-game")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_sentences_of_a_game(http: httpx.Client, code: str) -> None:
+    """A page that was built without a game asks for what the terminal says of it."""
+    answer = http.get(f"{API}/games/fief/sentences/{code}")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text == "\n".join(sentences(code, "fief"))
+    assert "fact-became-templar" in answer.text, "those of expansions, too"
+    assert error(http.get(f"{API}/games/chess/sentences/{code}")) == (404, "unknown-game")
+    assert http.get(f"{API}/games/fief/sentences/de").status_code == 422
 
 
 def test_a_new_table_and_its_summary(http: httpx.Client) -> None:

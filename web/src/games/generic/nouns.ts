@@ -33,15 +33,17 @@ export function nounsOf(
   return { ...Object.fromEntries(named), seat: (seat) => names[seat] ?? "" };
 }
 
+/** What a choice is about, as short as it can be; nothing if its verb says all. */
+export function choiceNoun(game: string, box: Box, kind: string, option: Option): string {
+  if (!kind) return "";
+  const written = option.text.slice(option.verb.length).trim();
+  return NUMBERS.includes(kind) ? String(option.noun) : nounOf(game, box, kind, option.noun, written);
+}
+
 /** A choice in words: its verb's sentence with the noun, as the action itself writes it if nothing else names it. */
 export function choiceText(game: string, box: Box, kind: string, option: Option): string {
   const id = `verb-${option.verb}`;
   if (!knows(game, id)) return option.text;
-  const written = option.text.slice(option.verb.length).trim();
-  const number = NUMBERS.includes(kind);
-  return tell(
-    game,
-    id,
-    kind ? { noun: number ? option.noun : nounOf(game, box, kind, option.noun, written) } : {},
-  );
+  const noun = NUMBERS.includes(kind) ? option.noun : choiceNoun(game, box, kind, option);
+  return tell(game, id, kind ? { noun } : {});
 }
