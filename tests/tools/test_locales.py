@@ -106,6 +106,12 @@ def test_every_choice_and_question_can_be_said(game: Game[Any, Any], narrator: N
         assert narrator.rule(prompt.rule), f"{prompt.rule} has no sentence"
 
 
+@pytest.mark.parametrize(("game", "narrator"), narrators())
+def test_everything_that_results_count_has_a_name(game: Game[Any, Any], narrator: Narrator) -> None:
+    g = game.setup(game.rules(game.most, {}), 1, [])
+    assert all(narrator.measure(name) for name in game.measures(g))
+
+
 def samples(game: Game[Any, Any], kind: str) -> list[int]:
     """Numbers that a field of this kind may carry: the first and the last, or all that make a difference."""
     if kind in ("number", "coins"):

@@ -89,9 +89,7 @@ class Screen:
         table = Table(title=self.texts.say("play-result"), title_justify="left")
         table.add_column(self.texts.say("play-player"))
         for name in measures:
-            table.add_column(
-                self.narrator.measure(name) or self.texts.say(f"measure-{name}"), justify="right"
-            )
+            table.add_column(self.narrator.measure(name), justify="right")
         first = next(iter(measures.values()))
         for seat in sorted(range(len(self.players)), key=lambda s: (s not in g.winners, -first[s])):
             won = seat in g.winners

@@ -84,8 +84,9 @@ class Narrator:
         return self.language.say("hint-more", **worth)
 
     def measure(self, name: str) -> str:
-        """What a chart or a result counts, where the game says so itself."""
-        return self.language.say(f"measure-{name}") if self.language.has(f"measure-{name}") else ""
+        """What a chart or a result counts: in the words of the game where it has some, else in those of the page."""
+        own = self.language.has(f"measure-{name}")
+        return (self.language if own else language(self.language.code, "page")).say(f"measure-{name}")
 
     def rule(self, row: str) -> str:
         """A rule of the ledger in one sentence, or nothing if there is none for it."""

@@ -21,7 +21,6 @@ play-kept = The game is kept; go on with: oyez play --load { $file }
 play-over = The game is over. See it again with: oyez replay { $file }
 play-result = Result
 play-player = Player
-measure-coins = Coins
 
 ## Replaying
 

@@ -21,7 +21,6 @@ play-kept = La partie est gardée ; pour continuer : oyez play --load { $file }
 play-over = La partie est finie. Pour la revoir : oyez replay { $file }
 play-result = Résultat
 play-player = Joueur
-measure-coins = Pièces
 
 ## Revoir
 

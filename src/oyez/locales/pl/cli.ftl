@@ -21,7 +21,6 @@ play-kept = Gra jest zachowana; aby grać dalej: oyez play --load { $file }
 play-over = Gra skończona. Aby obejrzeć ją ponownie: oyez replay { $file }
 play-result = Wynik
 play-player = Gracz
-measure-coins = Monety
 
 ## Odtwarzanie
 
