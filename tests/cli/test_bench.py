@@ -42,7 +42,7 @@ def test_a_missing_library_is_told_and_installs_nothing(monkeypatch: pytest.Monk
         "Chaturanga", None, None
     )
     monkeypatch.setattr(peers, "PEERS", (Peer("Chaturanga", "no_such_library", lambda: pytest.fail("no")),))
-    monkeypatch.setattr(peers, "OURS", ())
+    monkeypatch.setattr(peers, "ours", list)
     monkeypatch.setattr("oyez.cli.bench_peers._titles", lambda: {"middle-ages": "Middle-Ages"})
     done = CliRunner().invoke(app, ["bench", "--peers", "--seconds", "0.05"])
     assert done.exit_code == 0

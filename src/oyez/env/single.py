@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from oyez.bots import Bot, SeatTable, bot_named
 from oyez.bots.memories import Movable
-from oyez.engine.game import BadOptions
+from oyez.engine.game import USUAL_SEATS, BadOptions
 from oyez.engine.kernel import IllegalAction, Seat
 from oyez.env.aec import METADATA, SEEDS, check_render_mode
 from oyez.env.agreement import Agreement, Value, agree, whole
@@ -23,6 +23,7 @@ from oyez.env.versions import PLAIN
 from oyez.games import game_named
 
 Opponent = str | Callable[[int], Bot]  # a bot's name, or what makes one from a seed
+USUAL: Final[Sequence[Opponent]] = ("greedy",) * (USUAL_SEATS - 1)  # fewer where the game is for fewer
 # What happens to an action that the mask forbids: an error, or a legal one instead, for those who choose blindly.
 ILLEGAL: Final = ("error", "replace")
 
@@ -169,7 +170,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 def make(
     game: str,
     seat: Seat = 0,
-    opponents: Sequence[Opponent] | None = None,
+    opponents: Sequence[Opponent] = USUAL,
     *,
     render_mode: str | None = None,
     initiatives: bool = False,
@@ -180,7 +181,7 @@ def make(
     **options: Value,
 ) -> SeatEnv:
     """One seat of a game against the bots that are named, in the order of the other seats, or else greedy ones."""
-    if opponents is None:
+    if opponents is USUAL:
         opponents = ("greedy",) * (game_named(game).usual_seats() - 1)
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         raise BadOptions(
@@ -211,7 +212,7 @@ def make(
 
 
 def make_vector(
-    game: str, environments: int, seat: Seat = 0, opponents: Sequence[Opponent] | None = None, **more: Any
+    game: str, environments: int, seat: Seat = 0, opponents: Sequence[Opponent] = USUAL, **more: Any
 ) -> SyncVectorEnv:
     """Several such games stepped in one call; a game that ended begins anew in the same step."""
     whole("environments", environments, 1)

@@ -20,7 +20,6 @@ depends on the version and on the number of seats alone; the tables below are fo
 observer, place 1 the next seat, and so on, so that one policy can play every seat. -1 stands for what the seat may not
 know. Purses that exceed the bounds of their field are cut to them. `schema.read(observation, name)` gives a field in
 its shape, `schema.scaled(observation)` divides every number by what is usual in its field.
-
 """
 ENDING: Final = "This page is printed by `python -m oyez.env.observation`.\n"
 
