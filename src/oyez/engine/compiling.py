@@ -18,7 +18,7 @@ KERNEL: Final = (
 )
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.
 OUTSIDE: Final = re.compile(
-    r"__init__|game|pack|position\w*|conservation|truth|box|why|numbers|nouns|observation|terminal"
+    r"__init__|game|pack|position\w*|conservation|truth|box|why|numbers|nouns|observation|shapes|terminal"
 )
 # What bots do thousands of times before they choose; how they are called and made stays interpreted.
 THOUGHT: Final = ("bots/sense.py", "bots/minded.py", "bots/greedy.py")

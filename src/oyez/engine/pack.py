@@ -36,6 +36,7 @@ class Pack:
     home: str = ""  # the package with its folders locales/ and ledger/, where they are not oyez/locales and docs/rules
     sentences: tuple[str, ...] = ()  # files of them beside the game's own
     board: str = ""  # the module that draws it in a terminal
+    shapes: str = ""  # the structures of its view and box, see oyez.engine.shapes
     encoders: tuple[str, ...] = ()  # the modules of its observations, version by version from 1
     about_observations: str = ""  # what the page on observations says of them
     most_results: tuple[int, ...] = ()  # that one draw can have, version by version: OpenSpiel wants to know

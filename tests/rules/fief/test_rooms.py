@@ -12,9 +12,10 @@ HERE: Final = "oyez.games.fief."
 
 # What stands beside the rules -> what of the game it may ask. All of them may ask the rules.
 BESIDE: Final[dict[str, frozenset[str]]] = {
-    "explanations": frozenset(),
+    "shapes": frozenset({"expansions"}),
+    "explanations": frozenset({"shapes"}),
     "hidden": frozenset(),
-    "views": frozenset({"explanations", "hidden"}),
+    "views": frozenset({"explanations", "hidden", "shapes"}),
     "vectors": frozenset({"explanations", "hidden", "views"}),
     "position": frozenset({"conservation", "views"}),
     "observation": frozenset({"expansions", "vectors", "views"}),

@@ -14,6 +14,7 @@ PACK: Final = Pack(
     nouns="oyez.games.fief.nouns:nouns",
     sentences=("fief-expansions", "fief-tactics", "fief-orders", "fief-crusades"),
     board="oyez.games.fief.terminal.board",
+    shapes="oyez.games.fief.shapes.pack:SHAPES",
     encoders=("oyez.games.fief.observation.v1", "oyez.games.fief.observation.v2"),
     about_observations="""\
 `fief_v1` is the base game. `fief_v2` is for any of the five expansions, or none: the fields of v1, of which `prompt`,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from oyez.engine.game import SPECTATOR, Game, Observer, Views, nothing_more
 from oyez.engine.kernel import Seat
@@ -11,6 +11,7 @@ from oyez.games.middle_ages import rounds, views, worth
 from oyez.games.middle_ages.conservation import conserve
 from oyez.games.middle_ages.position import arrange
 from oyez.games.middle_ages.rules import FEWEST, MOST, OPTIONS, Rules, make_rules
+from oyez.games.middle_ages.shapes import Box
 from oyez.games.middle_ages.state import MiddleAges
 from oyez.games.middle_ages.tables import BACKS, ESTATES, EVENTS, PRINTED, RATE, TILES
 from oyez.games.middle_ages.vector import MiddleAgesVector
@@ -33,10 +34,10 @@ class MiddleAgesGame(Game[MiddleAges, Rules]):
         return rounds.setup(rules, seed, forced)
 
     def view(self, g: MiddleAges, seat: Seat) -> dict[str, object]:
-        return views.view(g, seat)
+        return cast("dict[str, object]", views.view(g, seat))
 
     def views(self, g: MiddleAges) -> Views:
-        return Views(views.view(g, SPECTATOR), nothing_more)
+        return Views(self.view(g, SPECTATOR), nothing_more)
 
     def observer(self, rules: Rules, starts: Mapping[str, int], size: int) -> Observer[MiddleAges]:
         return MiddleAgesVector(rules.seats, starts, size, list(WORDS.prompts)).cells
@@ -50,7 +51,7 @@ class MiddleAgesGame(Game[MiddleAges, Rules]):
     def box(self, rules: Rules) -> dict[str, object]:
         """The tile table, the estates with their printed incomes, the names of the Events."""
         table = rules.tiles
-        return {
+        box: Box = {
             "tiles": [
                 {
                     "tile": tile,
@@ -68,6 +69,7 @@ class MiddleAgesGame(Game[MiddleAges, Rules]):
             ],
             "events": list(EVENTS),
         }
+        return {**box}
 
     def hints(self, g: MiddleAges, seat: Seat) -> dict[str, dict[str, int]]:
         return worth.hints(g, seat)

@@ -14,6 +14,7 @@ PACK: Final = Pack(
     bots="oyez.games.middle_ages.bots.pack:KNOWLEDGE",
     nouns="oyez.games.middle_ages.nouns:nouns",
     board="oyez.games.middle_ages.terminal.board",
+    shapes="oyez.games.middle_ages.shapes:SHAPES",
     encoders=("oyez.games.middle_ages.observation.v1",),
     most_results=(84,),  # tiles to shuffle
     ledgers={"middle-ages": "Middle-Ages"},

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from oyez.engine.kernel import Seat, below, shuffled
 from oyez.games.middle_ages.board import income
 from oyez.games.middle_ages.rounds import FirstLord, Round
+from oyez.games.middle_ages.shapes import Phase, View
 from oyez.games.middle_ages.state import MiddleAges, column, current_row, filled_estates
 from oyez.games.middle_ages.tables import BACKS, ESTATES, EVENTS, KINDS, NO_PLOT, NO_SPOT, ROW, ROWS
 from oyez.games.middle_ages.words import SPOTS
 
+# By the number that a round counts; each of its parts is begun by the one before.
+PHASES: Final[tuple[Phase, ...]] = ("discard", "discard", "turns", "refill", "event", "close")
 
-def view(g: MiddleAges, seat: Seat) -> dict[str, object]:
+
+def view(g: MiddleAges, seat: Seat) -> View:
     """All is public except the faces and order of the tiles in the piles, so every seat sees the same."""
     tiles = g.rules.tiles
     top = g.pile[-1] if g.pile else 0
@@ -97,14 +101,14 @@ def _plots(g: MiddleAges, seat: Seat) -> dict[str, str | None]:
     }
 
 
-def phase(g: MiddleAges) -> str:
+def phase(g: MiddleAges) -> Phase:
     if g.winners:
         return "over"
     if any(isinstance(step, FirstLord) for step in g.stack):
         return "placing"
     below_all: Any = g.stack[0]
     assert isinstance(below_all, Round)
-    return ("discard", "discard", "turns", "refill", "event", "close")[below_all.phase]
+    return PHASES[below_all.phase]
 
 
 def resample(g: MiddleAges, seat: Seat, seed: int) -> MiddleAges:

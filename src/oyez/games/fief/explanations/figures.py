@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.rules.battle.rolls import (
@@ -42,15 +44,16 @@ from oyez.games.fief.rules.court.votes import clergy_votes, may_vote, votes_of
 from oyez.games.fief.rules.diplomacy.talks import Talk
 from oyez.games.fief.rules.market.income import income_of
 from oyez.games.fief.rules.state import Fief
-
-Because = dict[str, object]  # kind, noun, value, rule
+from oyez.games.fief.shapes import figures as shapes
+from oyez.games.fief.shapes.figures import Because, Stage
+from oyez.games.fief.shapes.villages import Troops
 
 
 def because(kind: str, noun: int, value: int, rule: str) -> Because:
     return {"kind": kind, "noun": noun, "value": value, "rule": rule}
 
 
-def running_election(g: Fief) -> tuple[int, str]:
+def running_election(g: Fief) -> tuple[int, Stage]:
     """The title that is voted on and how far the election has come, or NOBODY and "none"."""
     for step in g.stack[::-1]:
         if isinstance(step, Candidacy | Candidates):
@@ -60,7 +63,7 @@ def running_election(g: Fief) -> tuple[int, str]:
     return NOBODY, "none"
 
 
-def weights(g: Fief, title: int) -> list[dict[str, object]]:
+def weights(g: Fief, title: int) -> list[shapes.Weight]:
     """Everybody's votes in an election, and what they come from."""
     if title == NOBODY:
         return []
@@ -95,7 +98,7 @@ def reasons_to_vote(g: Fief, title: int, seat: Seat) -> list[Because]:
     return found
 
 
-def armies(g: Fief, battle: Battle) -> list[dict[str, object]]:
+def armies(g: Fief, battle: Battle) -> list[shapes.Army]:
     """Attack and defence: what they fight with, turned up for all (F-11.2-04), and how many dice that gives."""
     return [
         {
@@ -109,11 +112,11 @@ def armies(g: Fief, battle: Battle) -> list[dict[str, object]]:
     ]
 
 
-def _engaged(g: Fief, battle: Battle, owner: Seat) -> dict[str, object]:
+def _engaged(g: Fief, battle: Battle, owner: Seat) -> shapes.Fighters:
     men, knights = engaged_counters(g, battle, owner)
     others = engaged_others(g, battle, owner)
     troops = {"counters": men + knights + total(others), "men": men, "knights": knights}
-    return {"seat": owner, "troops": {**troops, **named(g, others)}}
+    return {"seat": owner, "troops": cast(Troops, {**troops, **named(g, others)})}
 
 
 def named(g: Fief, others: int) -> dict[str, int]:
@@ -160,7 +163,7 @@ def _walls(g: Fief, battle: Battle) -> list[Because]:
     return found
 
 
-def points(g: Fief, seat: Seat) -> list[dict[str, object]]:
+def points(g: Fief, seat: Seat) -> list[shapes.Point]:
     """The titles that give a family one victory point each (F-7.0-03, F-7.0-04)."""
     titles = [*range(N_FIEFS), KING, POPE]
     titles += [title for title in range(N_TITLES, g.rules.n_titles) if g.rules.scoring >> title & 1]
@@ -171,11 +174,11 @@ def points(g: Fief, seat: Seat) -> list[dict[str, object]]:
     ]
 
 
-def income(g: Fief, seat: Seat) -> dict[str, int]:
+def income(g: Fief, seat: Seat) -> shapes.Income:
     """What the next Income would bring if nothing changed; all of it can be read off the board."""
     found = income_of(g, seat)
     more = {source.name: found[source.name] for source in g.rules.doors.incomes}
-    return {
+    paid = {
         "villages": found["villages"],
         "mills": found["mills"],
         "taxes": found["tallages"] + found["tithes"],
@@ -183,9 +186,10 @@ def income(g: Fief, seat: Seat) -> dict[str, int]:
         **more,
         "total": sum(found.values()),
     }
+    return cast(shapes.Income, paid)
 
 
-def talk(g: Fief) -> dict[str, object] | None:
+def talk(g: Fief) -> shapes.Talk | None:
     """Who has left the table for a private talk (F-8.0-06)."""
     for step in g.stack[::-1]:
         if isinstance(step, Talk):
@@ -194,8 +198,8 @@ def talk(g: Fief) -> dict[str, object] | None:
     return None
 
 
-def suit(g: Fief) -> dict[str, object] | None:
-    """For whom somebody seeks a spouse, said at the table (F-1.1-08), and whom he has named, or -1."""
+def suit(g: Fief) -> shapes.Suit | None:
+    """For whom somebody seeks a spouse, said at the table (F-1.1-08), and whom they have named, or -1."""
     for step in g.stack[::-1]:
         if isinstance(step, ChooseSpouse):
             return {"lord": step.lord, "spouse": NOBODY}

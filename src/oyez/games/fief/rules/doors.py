@@ -164,8 +164,8 @@ class Part:
         """The same for readers of scenarios, in the keys and names of `arrange`."""
         return self.facts()
 
-    def view(self, g: Any, seat: Seat) -> dict[str, object]:
-        """What a seat may know of them, built from nothing."""
+    def view(self, g: Any, seat: Seat) -> Mapping[str, object]:
+        """What a seat may know of them, built from nothing; `shapes.py` of the expansion declares it."""
         raise NotImplementedError
 
     def resample(self, g: Any, seat: Seat) -> None:

@@ -25,10 +25,11 @@ from oyez.games.fief.rules.board.tables import (
     VILLAGES,
     title_price,
 )
+from oyez.games.fief.shapes.box import AgreedBox, ExpansionsBox
 from oyez.games.fief.views.truth import title_names
 
 
-def box(rules: Rules) -> dict[str, object]:
+def box(rules: Rules) -> AgreedBox:
     """Lists are in the order of their numbers; `villages` and the like are ids, the board has the rest."""
     text = (resources.files("oyez.games.fief") / "data" / "board.json").read_text(encoding="utf-8")
     board: dict[str, Any] = json.loads(text)
@@ -63,7 +64,7 @@ def box(rules: Rules) -> dict[str, object]:
     }
 
 
-def expansions_box(rules: Rules) -> dict[str, object]:
+def expansions_box(rules: Rules) -> ExpansionsBox:
     """What expansions add; nothing at all in a game without them."""
     if not rules.expanded:
         return {}

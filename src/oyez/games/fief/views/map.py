@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from oyez.engine.kernel import Seat
 from oyez.games.fief.hidden.knowledge import (
     sees_troops,
@@ -14,9 +16,10 @@ from oyez.games.fief.rules.board.tables import (
 from oyez.games.fief.rules.board.villages import counters_at
 from oyez.games.fief.rules.court.lords import has_free_lord_at
 from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.shapes.villages import Troops, Village
 
 
-def village_view(g: Fief, seat: Seat, village: int) -> dict[str, object]:
+def village_view(g: Fief, seat: Seat, village: int) -> Village:
     start = village * MOST
     return {
         "control": g.control[village],
@@ -44,7 +47,7 @@ def _placed(g: Fief, seat: Seat, village: int) -> list[int]:
     return [placed[owner] - unseen_counters(g, seat, owner, village) for owner in range(seats)]
 
 
-def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> dict[str, object]:
+def _troops(g: Fief, seat: Seat, owner: Seat, village: int) -> Troops:
     here = village * MOST + owner
     seen, unseen = True, 0
     if g.rules.fog_of_war:  # a view is most of what a server computes: nothing is asked in vain
@@ -59,7 +62,7 @@ def is_seen_at(g: Fief, seat: Seat, owner: Seat, village: int) -> bool:
     return counters_at(g, owner, village) > unseen or has_free_lord_at(g, owner, village) or not unseen
 
 
-def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[str, object]:
+def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> Troops:
     """The number of counters is open, their types may not be (F-11.2-03)."""
     return {
         "counters": men + knights - unseen,
@@ -68,14 +71,13 @@ def shown_troops(men: int, knights: int, seen: bool, unseen: int = 0) -> dict[st
     }
 
 
-def with_others(g: Fief, found: dict[str, object], others: int, seen: bool) -> dict[str, object]:
+def with_others(g: Fief, troops: Troops, others: int, seen: bool) -> Troops:
     """The same with pieces of further kinds, by name."""
+    found = cast(dict[str, int | None], troops)
     if seen and not others:  # most places, most of the time
         found.update(g.rules.kinds.none)
-        return found
-    counters = found["counters"]
-    assert isinstance(counters, int)
-    found["counters"] = counters + total(others)
+        return troops
+    troops["counters"] += total(others)
     for place, kind in enumerate(g.rules.kinds.all):
         found[kind.name] = count(others, place) if seen or kind.public else None
-    return found
+    return troops

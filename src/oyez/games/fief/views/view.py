@@ -30,6 +30,9 @@ from oyez.games.fief.rules.court.titles import victory_points
 from oyez.games.fief.rules.diplomacy.markers import markers_needed
 from oyez.games.fief.rules.market.buying import strongholds_in_stock
 from oyez.games.fief.rules.state import Band, Fief, turn_order
+from oyez.games.fief.shapes import view as shapes
+from oyez.games.fief.shapes.villages import Band as BandShape
+from oyez.games.fief.shapes.villages import Bishopric, Column, Relic
 from oyez.games.fief.views.map import shown_troops, village_view, with_others
 
 
@@ -45,7 +48,7 @@ def view(g: Fief, seat: Seat) -> dict[str, object]:
 
 def public_view(g: Fief) -> dict[str, object]:
     """What is alike in every view: nothing here asks who is looking."""
-    found: dict[str, object] = {
+    public: shapes.Public = {
         "round": g.round,
         "phase": g.rules.doors.phases[g.phase],
         "first": g.first,
@@ -72,14 +75,15 @@ def public_view(g: Fief) -> dict[str, object]:
         "relics": [_relic(g, relic) for relic in range(len(RELICS))],
         "winners": list(g.winners),
     }
+    found: dict[str, object] = {**public}
     if not g.rules.fog_of_war:
         found["villages"] = [village_view(g, SPECTATOR, village) for village in range(N_VILLAGES)]
     return found
 
 
-def private_view(g: Fief, families: list[dict[str, object]], seat: Seat) -> dict[str, object]:
+def private_view(g: Fief, families: list[shapes.OpenFamily], seat: Seat) -> dict[str, object]:
     """What depends on who is looking; `families` is what everybody knows of them."""
-    found: dict[str, object] = {
+    private: shapes.Private = {
         "seat": seat,
         "families": [_family(g, families[owner], seat, owner) for owner in range(g.rules.seats)],
         "election": _election(g, seat),
@@ -87,6 +91,7 @@ def private_view(g: Fief, families: list[dict[str, object]], seat: Seat) -> dict
         "bands": [_band(g, seat, band) for band in g.bands],
         "deal": _deal(g, seat),
     }
+    found: dict[str, object] = {**private}
     if g.rules.fog_of_war:
         found["villages"] = [village_view(g, seat, village) for village in range(N_VILLAGES)]
     for (name, _), part in zip(g.rules.doors.parts, g.parts, strict=True):
@@ -94,11 +99,11 @@ def private_view(g: Fief, families: list[dict[str, object]], seat: Seat) -> dict
     return found
 
 
-def public_families(g: Fief) -> list[dict[str, object]]:
+def public_families(g: Fief) -> list[shapes.OpenFamily]:
     return [_public_family(g, owner) for owner in range(g.rules.seats)]
 
 
-def _public_family(g: Fief, owner: Seat) -> dict[str, object]:
+def _public_family(g: Fief, owner: Seat) -> shapes.OpenFamily:
     """Backs tell a Lord card from a Fortune card (F-C-23, F-C-24)."""
     hand = g.hands[owner]
     lord_cards = len([card for card in hand if is_lord_card(kind_of(card))])
@@ -118,17 +123,16 @@ def _public_family(g: Fief, owner: Seat) -> dict[str, object]:
     }
 
 
-def _family(g: Fief, public: dict[str, object], seat: Seat, owner: Seat) -> dict[str, object]:
+def _family(g: Fief, public: shapes.OpenFamily, seat: Seat, owner: Seat) -> shapes.Family:
     """Faces of cards only for those who were shown them."""
-    found: dict[str, object] = {
+    return {
         "deniers": g.deniers[owner] if sees_deniers(g, seat, owner) else None,
         "cards": sorted([kind_of(card) for card in g.hands[owner] if sees_card(card, seat)]),
+        **public,
     }
-    found.update(public)
-    return found
 
 
-def _lord(g: Fief, lord: int) -> dict[str, object] | None:
+def _lord(g: Fief, lord: int) -> shapes.Lord | None:
     if g.family[lord] == NOBODY:
         return None
     return {
@@ -148,7 +152,7 @@ def _lord(g: Fief, lord: int) -> dict[str, object] | None:
     }
 
 
-def _bishopric(g: Fief, number: int) -> dict[str, object]:
+def _bishopric(g: Fief, number: int) -> Bishopric:
     return {
         "rain": g.rain >> number & 1 == 1,
         "famine": g.famine >> number & 1 == 1,
@@ -158,7 +162,7 @@ def _bishopric(g: Fief, number: int) -> dict[str, object]:
     }
 
 
-def _decks(g: Fief) -> dict[str, object]:
+def _decks(g: Fief) -> shapes.Decks:
     """Of a discard pile one sees the top (F-2.1-04), of the mixed deck the back of the top (F-2.1-19)."""
     return {
         "lord": {
@@ -176,7 +180,7 @@ def _decks(g: Fief) -> dict[str, object]:
     }
 
 
-def _election(g: Fief, seat: Seat) -> dict[str, object]:
+def _election(g: Fief, seat: Seat) -> shapes.Election:
     """Own markers; of others only on whom they lie, once both lie there (F-1.3-07)."""
     title, stage = figures.running_election(g)
     return {
@@ -195,7 +199,7 @@ def _markers(g: Fief, seat: Seat, voter: Seat) -> list[int]:
     return sorted([lord for lord in g.ballots[2 * voter : 2 * voter + 2] if lord != NOBODY])
 
 
-def _column(g: Fief, seat: Seat) -> dict[str, object] | None:
+def _column(g: Fief, seat: Seat) -> Column | None:
     column = g.column
     if column is None:
         return None
@@ -214,7 +218,7 @@ def _column(g: Fief, seat: Seat) -> dict[str, object] | None:
     }
 
 
-def _band(g: Fief, seat: Seat, band: Band) -> dict[str, object]:
+def _band(g: Fief, seat: Seat, band: Band) -> BandShape:
     village, owner, men, knights, moves, road, tested, others = band
     seen = sees_troops(g, seat, owner, village)
     troops = shown_troops(men, knights, seen)
@@ -228,7 +232,7 @@ def _band(g: Fief, seat: Seat, band: Band) -> dict[str, object]:
     }
 
 
-def _battle(g: Fief) -> dict[str, object] | None:
+def _battle(g: Fief) -> shapes.Battle | None:
     battle = g.battle
     if battle is None:
         return None
@@ -251,7 +255,7 @@ def _battle(g: Fief) -> dict[str, object] | None:
     }
 
 
-def _relic(g: Fief, relic: int) -> dict[str, object]:
+def _relic(g: Fief, relic: int) -> Relic:
     return {
         "lord": g.relic_lord[relic],
         "village": g.relic_village[relic],
@@ -260,7 +264,7 @@ def _relic(g: Fief, relic: int) -> dict[str, object]:
     }
 
 
-def _deal(g: Fief, seat: Seat) -> dict[str, object] | None:
+def _deal(g: Fief, seat: Seat) -> shapes.Deal | None:
     deal = g.deal
     if deal is None:
         return None

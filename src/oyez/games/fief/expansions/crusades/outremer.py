@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from oyez.engine.kernel import NOBODY
+from oyez.games.fief.expansions.crusades import shapes
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.rules.board.tables import CITY, NO_FORT, STRONGHOLD
 from oyez.games.fief.rules.doors import Title
@@ -47,7 +48,7 @@ class Outremer:
         """The tiles with that name."""
         return [number for number, tile in enumerate(self.tiles) if tile.name == name]
 
-    def facts(self) -> list[dict[str, Any]]:
+    def facts(self) -> list[shapes.Tile]:
         """For those who draw the board."""
         return [
             {

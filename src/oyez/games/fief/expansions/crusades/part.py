@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from oyez.engine.kernel import NOBODY, Seat
+from oyez.games.fief.expansions.crusades import shapes
 from oyez.games.fief.expansions.crusades.outremer import Outremer
 from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, total
 from oyez.games.fief.rules.board.tables import ENGINES, LORDS, MOST, N_LORDS, NO_FORT, PRINCIPAL, RELICS
@@ -93,7 +94,7 @@ class Crusade(Part):
     def lords(self, mask: int) -> list[str]:
         return [LORDS[lord] for lord in range(N_LORDS) if mask >> lord & 1]
 
-    def view(self, g: Any, seat: Seat) -> dict[str, object]:
+    def view(self, g: Any, seat: Seat) -> shapes.Crusade:
         """All is open but the kinds of troops under fog of war (X-CRU-88)."""
         # Imported here: what is shown is computed with the rules, which need this part.
         from oyez.games.fief.expansions.crusades.shown import shown
@@ -102,11 +103,11 @@ class Crusade(Part):
         found["companies"] = [self.seen(g, company, seat) for company in self.companies]
         found["captives"] = [lord for lord in range(N_LORDS) if g.captor[lord] == STRANGER]
         found["board"] = self.board.facts()
-        return found
+        return cast(shapes.Crusade, found)
 
-    def seen(self, g: Any, company: Company, seat: Seat) -> dict[str, object]:
+    def seen(self, g: Any, company: Company, seat: Seat) -> shapes.Company:
         owner, lord, place, men, knights, others, _ = company
-        found: dict[str, object] = {"seat": owner, "lord": lord, "place": place}
+        found: shapes.Company = {"seat": owner, "lord": lord, "place": place}
         if sees_company(g, company, seat):
             kinds = range(len(g.rules.kinds.all))
             return {**found, "troops": [men, knights, *[count(others, kind) for kind in kinds]]}

@@ -25,6 +25,7 @@ from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.part import Crusade
 from oyez.games.fief.expansions.crusades.protection import is_protected
 from oyez.games.fief.expansions.crusades.saladin import FaceSaladin, FightAgain
+from oyez.games.fief.expansions.crusades.shapes import CrusadeBattle
 from oyez.games.fief.rules.round.victory import ALLIANCES_FROM
 from oyez.games.fief.rules.state import Fief
 
@@ -54,7 +55,7 @@ def leader(g: Fief, c: Crusade, place: int) -> int:
     return commander(g, c, place)
 
 
-def battle(g: Fief, c: Crusade) -> dict[str, object] | None:
+def battle(g: Fief, c: Crusade) -> CrusadeBattle | None:
     """The running battle, or the one in the open that Saladin offers (X-CRU-62); crusaders first."""
     fight, begun = c.fight, True
     if fight is None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.engine.scenario_text import BadScenario, known, listed
+from oyez.games.fief.expansions.orders import shapes
 from oyez.games.fief.position.names import lord_of
 from oyez.games.fief.rules.board.tables import LORDS, MEN, N_LORDS
 from oyez.games.fief.rules.court.lords import free_lords_at
@@ -26,7 +27,7 @@ class Order(Part):
         self.titles: Final = titles  # counters for members
         self.members = members
 
-    def membership(self) -> dict[str, object]:
+    def membership(self) -> shapes.Order:
         return {"members": lords_in(self.members), "titles_left": self.titles - self.members.bit_count()}
 
     def words(self, g: Any) -> dict[str, object]:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below, tell
 from oyez.engine.scenario_text import BadScenario, known
+from oyez.games.fief.expansions.politics import shapes
 from oyez.games.fief.expansions.politics.words import TOLL_COLLECTOR
 from oyez.games.fief.rules.board.tables import BRIDGES, ROADS
 from oyez.games.fief.rules.board.villages import is_besieged
@@ -57,7 +58,7 @@ class TollCollector(Part):
     def facts(self) -> dict[str, object]:
         return {"collector": self.seat}
 
-    def view(self, g: Any, seat: Seat) -> dict[str, object]:
+    def view(self, g: Any, seat: Seat) -> shapes.Toll:
         return {"collector": self.seat}
 
     def conserve(self, g: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below
 from oyez.engine.scenario_text import BadScenario, known, listed, mapping, whole
+from oyez.games.fief.expansions.tactics import shapes
 from oyez.games.fief.expansions.tactics.terms import BOMBARDS, GUARD_FOOT, GUARD_HORSE, MERCENARIES, Terms
 from oyez.games.fief.expansions.tactics.words import BID_MERCENARIES
 from oyez.games.fief.hidden.knowledge import sees_deniers
@@ -65,7 +66,7 @@ class Tactics(Part):
             "dice": [list(self.attack), list(self.defence)],
         }
 
-    def view(self, g: Any, seat: Seat) -> dict[str, object]:
+    def view(self, g: Any, seat: Seat) -> shapes.Tactics:
         """Everything is open but the bids of others (X-GEN-68)."""
         return {
             "reserve": list(self.reserve),

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Seat
 from oyez.engine.scenario_text import BadScenario, listed, shown
 from oyez.games.fief.expansions.orders.membership import TEMPLARS, Order, lords_in
+from oyez.games.fief.expansions.templars.shapes import Templars
 from oyez.games.fief.position.names import lord_of, village_of
 from oyez.games.fief.rules.board.pieces import count, of
 from oyez.games.fief.rules.board.tables import LORDS, MOST, N_VILLAGES, VILLAGES
@@ -67,7 +68,7 @@ class TemplarPart(Order):
             "talked": list(self.talked),
         }
 
-    def view(self, g: Any, seat: Seat) -> dict[str, object]:
+    def view(self, g: Any, seat: Seat) -> Templars:
         """All of it is open: a Knight lies face down, but always beside his Lord (X-TEM-50)."""
         return {
             **self.membership(),

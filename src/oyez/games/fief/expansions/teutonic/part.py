@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Seat
 from oyez.engine.scenario_text import BadScenario
 from oyez.games.fief.expansions.orders.membership import TEUTONIC, Order
+from oyez.games.fief.expansions.teutonic.shapes import Teutonic
 from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD
 from oyez.games.fief.rules.state import Fief
 
@@ -24,7 +25,7 @@ class TeutonicPart(Order):
     def facts(self) -> dict[str, object]:
         return {"members": self.members}
 
-    def view(self, g: Any, seat: Seat) -> dict[str, object]:
+    def view(self, g: Any, seat: Seat) -> Teutonic:
         """Titles and strongholds are open (X-TEU-30)."""
         return {**self.membership(), "strongholds_left": strongholds_left(g, self)}
 
