@@ -1,6 +1,6 @@
 # Aliases for ./oyez, which does all the set-up by itself; `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play serve docs test slow mutants check format goldens perft bench compile compiled ray pins image words
+.PHONY: help play serve docs test slow mutants check format goldens perft bench compile compiled ray pins image words types
 
 help:  ## list these aliases
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -60,3 +60,8 @@ words:  ## write the words of Fief into docs/scenarios.md, and for the tests of 
 	./oyez --version > /dev/null
 	.venv/bin/python -m tools.vocabulary
 	.venv/bin/python -m tools.page_words
+
+types:  ## write what is made from the declarations of views and of the API: the page's types, schemas, docs/views.md
+	./oyez --version > /dev/null
+	.venv/bin/python -m tools.shapes
+	cd web && npm run -s types

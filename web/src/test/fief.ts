@@ -118,7 +118,7 @@ export function makeView(): View {
     families: [someFamily([quentin]), someFamily([blanche]), someFamily([])],
     lords,
     titles: box.titles.map(() => -1),
-    ...{ regency: false, heir_born: false, excommunicated: -1 },
+    ...{ regency: false, heir_born: false, new_bishops: 0, excommunicated: -1, excommunicated_in: 0 },
     villages,
     supply: { strongholds: 14, mills: 18 },
     bishoprics: [0, 1, 2, 3, 4].map(() => ({

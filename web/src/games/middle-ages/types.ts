@@ -1,44 +1,7 @@
-// The shape of what Middle-Ages shows (views.py and box in game.py).
+// What Middle-Ages shows, as the game declares it, and how the page reads it.
+import type { Box, Face, View } from "./view-types";
 
-export interface Face {
-  tile: number;
-  estate: number;
-  number: number;
-  back: "blue" | "orange";
-  farmers: number;
-  chests: number;
-}
-
-export interface Box {
-  tiles: Face[];
-  estates: { name: string; rate: number; counts: number[] }[];
-  events: string[];
-}
-
-export interface View {
-  round: number;
-  phase: "placing" | "discard" | "turns" | "refill" | "event" | "close" | "over";
-  row: number;
-  order: number[];
-  /** tile by row and place; 0 where none lies */
-  rows: number[][];
-  /** spot by seat (row * PLACES + place), -1 where the piece is not on the table */
-  lords: number[];
-  scouts: number[];
-  boards: number[][];
-  cemeteries: number[][];
-  coins: number[];
-  extra_coins: number[][];
-  /** the type of the Plot token by seat and estate, -1 where none lies */
-  plots: number[][];
-  supply: { extra_coins: number; plots: number[] };
-  pile: { tiles: number; top: { number: number; back: "blue" | "orange" } | null };
-  orange: number;
-  discards: number[];
-  events: number[];
-  events_done: number;
-  winners: number[];
-}
+export type * from "./view-types";
 
 export const ROUNDS = 16;
 export const ROWS = 4;

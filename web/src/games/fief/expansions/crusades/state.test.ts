@@ -56,7 +56,7 @@ describe("the armies", () => {
 
   test("have the pieces of other modules by their names", () => {
     const { box } = scene();
-    const pieces = [{ name: "archers", word: 0, points: 1, supply: 3 }];
+    const pieces = [{ name: "archers", word: 0, points: 1, supply: 3, common: false }];
     const company = { seat: 0, lord: -1, place: 0, troops: [1, 0, 2] };
     expect(troopsOf({ ...box, pieces }, [company, company])).toMatchObject({
       counters: 6,

@@ -4,13 +4,14 @@ import { isBesieged } from "../../board/armies";
 import { SIGNS } from "../../drawn/signs";
 import type { Expansion } from "../../expansion";
 import type { FiefScene, View } from "../../types";
+import type { Added } from "./view-types";
 
 const PAGE = "fief-politics-page";
 
 /** Families that control an end of the road which is not besieged (X-POL-04, X-POL-06). */
 export function tollAt({ box, view }: FiefScene, road: number): number[] {
   const ends = box.board.roads[road]?.bridge ? box.board.roads[road].between : [];
-  const only = (view as View & { toll?: { collector: number } }).toll?.collector;
+  const only = (view as View & Partial<Added>).toll?.collector;
   const seats = ends.flatMap((id) => {
     const village = box.villages.indexOf(id);
     const control = view.villages[village]?.control ?? -1;

@@ -1,26 +1,11 @@
-// What the view has of Tactics (expansions/tactics/part.py): everything is open but the bids of others.
+// What the view has of Tactics: everything is open but the bids of others.
 import type { FiefScene, View } from "../../types";
+import type { Added, Tactics } from "./view-types";
 
 export const PAGE = "fief-tactics-page";
 
-export interface Tactics {
-  /** Mercenaries off the map, by seat, and how many of them must be paid for */
-  reserve: number[];
-  old: number[];
-  pool: number;
-  /** the reader's own bid, once it is made */
-  bid: number | null;
-  has_bid: boolean[];
-  /** the least that is a bid now; 0 while none is asked for */
-  lowest_bid: number;
-  /** by King and Queen */
-  guard_raised: boolean[];
-  /** dice of attack and defence that may be rolled again */
-  dice: number[][];
-}
-
 export function tacticsOf(view: View): Tactics | undefined {
-  return (view as View & { tactics?: Tactics }).tactics;
+  return (view as View & Partial<Added>).tactics;
 }
 
 const BIDDING: ReadonlySet<string> = new Set(["bid-for-mercenaries", "bid-again"]);
