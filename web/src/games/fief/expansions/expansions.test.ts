@@ -15,7 +15,7 @@ import { optionText } from "../words/options";
 import { GAME } from "../words/sentences";
 import { troopsText } from "../words/troops";
 import { kindOf } from "../words/vocabulary";
-import type { Templars } from "./templars/state";
+import type { Templars } from "./templars/view-types";
 import { at, begin, box, event, join, leave, option } from "./testing";
 
 beforeAll(begin);

@@ -7,7 +7,7 @@ import type { Box, FiefScene, View } from "../types";
 import { learnBox } from "../words/box";
 import { GAME } from "../words/sentences";
 
-const piece = (name: string, word: number) => ({ name, word, points: 1, supply: 3 });
+const piece = (name: string, word: number) => ({ name, word, points: 1, supply: 3, common: false });
 export const box = {
   ...base,
   expansions: ["tactics", "politics", "templars", "teutonic"],

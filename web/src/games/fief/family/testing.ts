@@ -98,6 +98,8 @@ export function view(changes: Partial<View> = {}): View {
     titles: [],
     regency: false,
     heir_born: false,
+    new_bishops: 0,
+    excommunicated_in: 0,
     excommunicated: eric,
     villages: box.villages.map((_, at) => village(at < 3 ? 0 : at === 3 ? 1 : -1)),
     supply: { strongholds: 6, mills: 10 },

@@ -6,14 +6,14 @@ import { lord } from "../../../../test/fief";
 import { momentsIn } from "../../scenes/moments";
 import Stage from "../../scenes/Stage.svelte";
 import { at, begin, event, leave, option, sentence } from "../testing";
-import type { Tactics } from "./state";
+import type { Tactics } from "./view-types";
 import { shotOf } from "./volleys";
 
 beforeAll(begin);
 afterAll(leave);
 
 const TACTICS: Tactics = {
-  ...{ reserve: [0, 2, 0], old: [0, 0, 0], pool: 3, bid: null, has_bid: [false, true, false] },
+  ...{ reserve: [0, 2, 0], old: [0, 0, 0], pool: 3, committed: [], bid: null, has_bid: [false, true, false] },
   ...{ lowest_bid: 1, guard_raised: [false, false], dice: [[], []] },
 };
 

@@ -10,7 +10,7 @@ import { titleOf } from "../../words/box";
 import { at, begin, box, event, leave, option, sentence } from "../testing";
 import { named } from "./hiding";
 import Hiding from "./Hiding.svelte";
-import type { Templars } from "./state";
+import type { Templars } from "./view-types";
 
 beforeAll(begin);
 afterAll(leave);

@@ -1,10 +1,4 @@
 import type { View } from "../../types";
-import type { Order } from "../orders/state";
+import type { Added, Teutonic } from "./view-types";
 
-/** What the view has of the Teutonic Knights. */
-export interface Teutonic extends Order {
-  strongholds_left: number;
-}
-
-export const teutonicOf = (view: View): Teutonic | undefined =>
-  (view as View & { teutonic?: Teutonic }).teutonic;
+export const teutonicOf = (view: View): Teutonic | undefined => (view as View & Partial<Added>).teutonic;
