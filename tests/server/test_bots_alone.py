@@ -22,6 +22,7 @@ from oyez.server.tables.room import Room
 from oyez.server.tables.rooms import Rooms
 from oyez.server.tables.study import BACKGROUND, Study
 from oyez.server.tables.turns import Claim, Turns
+from oyez.server.timing import absence
 from tests.server.indoors import Ear, act_and_see, hall, table_in
 from tests.server.people import seated
 from tests.server.postgres import Cluster
@@ -71,6 +72,27 @@ async def test_a_table_with_people_goes_on_though_nobody_is_there(tmp_path: Path
         stored = await rooms.store.summary(table)
         assert stored is not None
         assert stored.progress.waiting == (0,)
+
+
+async def test_bots_that_play_for_every_person_are_alone(tmp_path: Path) -> None:
+    """Else whoever wants tables of bots alone only has to sit down first and say that he goes."""
+    async with hall(tmp_path) as rooms:
+        table, [key] = await table_in(rooms, "fief", "me", "bot", "bot")
+        async with rooms.at(table) as room:
+            ear = Ear(await room.join(key))
+            await absence.stand_in(room, 0, on=True)
+            await ear.until(lambda message: message["type"] == "table" and message["n"] > 5)
+            room.leave(ear.watcher)
+            await come_to_rest(rooms)
+            assert room.table is not None
+            assert not room.table.over
+            rested_at = room.table.n
+            room.wake()
+            assert not rooms._bots.attends(table)
+            ear = Ear(await room.join(key))
+            await ear.until(lambda message: message["type"] == "table" and message["n"] > rested_at + 2)
+            room.leave(ear.watcher)
+            await come_to_rest(rooms)
 
 
 async def test_a_start_leaves_them_resting(tmp_path: Path) -> None:

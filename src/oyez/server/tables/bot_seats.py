@@ -27,7 +27,7 @@ from oyez.server.settings import Pace
 from oyez.server.storage.charges import RETRY, Charges
 from oyez.server.tables.attendance import in_charge
 from oyez.server.tables.bot_moment import BotMoment, asked_bot
-from oyez.server.tables.bots_alone import BotsAlone, has_people, is_of_bots
+from oyez.server.tables.bots_alone import BotsAlone, has_people
 from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
 from oyez.server.tables.seated import Seated
@@ -83,8 +83,11 @@ class BotSeats:
         self._tasks[id] = asyncio.create_task(self._attend(id))
 
     def _rests(self, room: Room) -> bool:
-        """Bots alone play for those who watch them, and others only as long as there is room for them."""
-        if room.table is None or not is_of_bots(room.table) or room.table.over:
+        """Bots alone play for those who watch them, and others only as long as there is room for them.
+
+        They are alone as well where a bot plays for every person.
+        """
+        if room.table is None or has_people(room.table) or room.table.over:
             return False
         return not self._alone.start(room.id, [watcher.client for watcher in room.audience.watchers])
 
@@ -95,6 +98,10 @@ class BotSeats:
     def waiting(self) -> tuple[int, int]:
         """How many searches wait for their turn: at tables where people play, and at others."""
         return self._study.waiting, self._back_study.waiting
+
+    def rests(self, room: Room) -> bool:
+        """Whether bots alone wait here until somebody watches."""
+        return self._rests(room)
 
     def attends(self, id: str) -> bool:
         """Whether somebody sees to it that the bots of this table choose."""

@@ -166,6 +166,8 @@ class Rooms:
             async with self.at(id) as room, room.lock:
                 await room.ready()
                 room.wake()
+                if self._bots.rests(room):
+                    self._tries.put_off(id)  # whoever comes to watch wakes them
                 return self._bots.attends(id)
         except Problem as problem:
             log.error("cannot wake bots table=%s code=%s", id, problem.code)
