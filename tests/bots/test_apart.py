@@ -174,11 +174,10 @@ class Loose:
 
 
 def test_what_does_not_name_its_parts_is_not_packed() -> None:
-    packer = parcel.Packer(GAME.name, GAME.rules(4, {}))
     with pytest.raises(parcel.Unpackable, match=r"test_apart\.Loose cannot be packed: it does not name"):
-        packer.plain(Loose(1, 2))
+        parcel._plain(Loose(1, 2), GAME, GAME.rules(4, {}))
     with pytest.raises(parcel.Unpackable, match=r"builtins\.type cannot be packed"):
-        packer.plain(Loose)
+        parcel._plain(Loose, GAME, GAME.rules(4, {}))
 
 
 def test_which_bots_search() -> None:

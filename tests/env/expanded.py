@@ -52,7 +52,7 @@ class Reading:
         self._seen: Final = seen
         self._seats: Final = agreement.seats
         self._seat: Final = seat
-        self._kinds: Final = [kind.name for kind in agreement.rules.kinds.all]  # type: ignore[attr-defined]
+        self._kinds: Final = list(agreement.rules.kinds.names)  # type: ignore[attr-defined]
 
     def field(self, name: str) -> Any:
         return self._schema.read(self._seen, name).tolist()
@@ -210,7 +210,7 @@ def shown_crusade(view: dict[str, Any], agreement: Agreement) -> dict[str, Any]:
     pool = [names[tile] for tile in found["pool"]]
     found["pool"] = {name: pool.count(name) for name in OBJECTIVES}
     found["tiles"] = [names[tile] for tile in found["tiles"]]
-    kinds = len(agreement.rules.kinds.all)  # type: ignore[attr-defined]
+    kinds = len(agreement.rules.kinds.names)  # type: ignore[attr-defined]
     companies = []
     for company in found["companies"]:
         troops = company.get("troops")

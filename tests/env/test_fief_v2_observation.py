@@ -20,7 +20,7 @@ from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, MERCENARIES
 from oyez.games.fief.expansions.templars.part import templars_of
 from oyez.games.fief.observation.extent import ALL_PHASES, INCOMES, KINDS, MASTERS, MORE_INCOMES, OBJECTIVES
 from oyez.games.fief.rules.board.pieces import of
-from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.board.tables import MOST, N_TITLES
 from oyez.games.fief.rules.doors import STRANGER
 from tests.env.expanded import ALL, ALONE, SECRETS, Reading, expanded, moments, question, shown_crusade
 from tests.games.steered import WEIGHTS
@@ -66,7 +66,7 @@ def assert_true_to_the_view(agreement: Agreement, g: Any, seat: Seat) -> Vector:
         assert reading.crusade() == shown_crusade(view, agreement)
     if "toll" in view:
         assert reading.only(reading.by_seat(reading.field("toll_collector"))) == view["toll"]["collector"]
-    kinds = [kind.name for kind in g.rules.kinds.all]
+    kinds = list(g.rules.kinds.names)
     assert reading.troops() == [
         [{kind: there[kind] if there["counters"] else 0 for kind in kinds} for there in village["troops"]]
         for village in view["villages"]
@@ -81,7 +81,7 @@ def assert_true_to_the_view(agreement: Agreement, g: Any, seat: Seat) -> Vector:
 
 def seats_of_titles(reading: Reading, agreement: Agreement) -> list[int]:
     """Holders of all titles that are held, in the order of the rules, from the rows of the field."""
-    names = [title.name for title in agreement.rules.doors.titles]  # type: ignore[attr-defined]
+    names = [title.name for title in agreement.rules.titles.all[N_TITLES:]]  # type: ignore[attr-defined]
     rows = [*range(21), *[21 + (*MASTERS, *OBJECTIVES).index(name) for name in names]]
     field = reading.field("titles")
     assert not [row for number, row in enumerate(field) if number not in rows and any(row)]
@@ -191,10 +191,10 @@ def test_no_part_of_the_expansions_is_forgotten() -> None:
     """Whoever adds a piece, a title, a phase or a fact decides whether learners see it, and in which version."""
     agreement = expanded(4, numbers='politics.holder="one"', **ALL)
     rules: Any = agreement.rules
-    assert tuple(kind.name for kind in rules.kinds.all) == KINDS
-    assert rules.doors.phases == ALL_PHASES
-    assert tuple(source.name for source in rules.doors.incomes) == MORE_INCOMES
-    assert {title.name for title in rules.doors.titles} <= {*MASTERS, *OBJECTIVES}
+    assert rules.kinds.names == KINDS
+    assert rules.phases == ALL_PHASES
+    assert tuple(source.name for source in rules.further_incomes) == MORE_INCOMES
+    assert {title.name for title in rules.titles.all[N_TITLES:]} <= {*MASTERS, *OBJECTIVES}
     g = agreement.game.setup(agreement.rules, 1, [])
     view: dict[str, Any] = agreement.game.view(g, 0)
     assert set(view["families"][0]["income"]) == {*INCOMES, *MORE_INCOMES}

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from oyez.bots.sense import Sense
-from oyez.engine.game import Agreed
 from oyez.engine.kernel import State
 from oyez.engine.pack import load
 from oyez.games import pack_named
@@ -36,10 +35,6 @@ class PlainKnowledge(ABC):
     def stored(self) -> dict[str, Any]:
         """What self-play has found: weights, standing, and ratings of the named bots."""
         return {"weights": {}, "standing": {}, "ratings": {"of": {}}}
-
-    def parts(self, rules: Agreed) -> list[object]:
-        """Objects that a state of these rules carries and the rules make; other processes are sent what changed."""
-        return []
 
 
 class Knowledge(PlainKnowledge):

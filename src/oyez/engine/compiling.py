@@ -14,6 +14,7 @@ KERNEL: Final = (
     "engine/splitmix.py",
     "engine/keyed.py",
     "engine/kernel.py",
+    "engine/parts.py",
     "engine/cells.py",
 )
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.

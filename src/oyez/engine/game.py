@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from oyez.engine.kernel import Decision, Seat, State, initiatives
+from oyez.engine.parts import Part
 from oyez.engine.words import Action, Vocabulary
 
 SPECTATOR: Final = -1
@@ -211,6 +212,10 @@ class Game(ABC, Generic[S, R]):
     def actions(self, rules: R) -> tuple[Action, ...]:
         """Everything that a game under these rules can offer, numbered from 0: the action space of learners."""
         return tuple(self.words.actions)
+
+    def parts(self, rules: R) -> list[Part]:
+        """What modules of such a game remember beside the state, as they are before it is set up."""
+        return []
 
     def prompts(self, rules: R) -> tuple[str, ...]:
         """The names of everything that a game under these rules can ask."""

@@ -16,8 +16,9 @@ from oyez.games.fief.rules.board.villages import engines_left, is_besieged
 from oyez.games.fief.rules.court.captivity import capture, places_for
 from oyez.games.fief.rules.court.succession import die
 from oyez.games.fief.rules.march.permissions import is_shut_in
-from oyez.games.fief.rules.market.buying import bar_mill, bar_recruit, bar_stronghold
+from oyez.games.fief.rules.market.purchases import bar_purchase
 from oyez.games.fief.rules.market.title_sales import bar_title
+from oyez.games.fief.rules.market.words import MILL, RECRUIT, STRONGHOLD
 from oyez.games.fief.rules.opportunities.rising_strike import Strike
 from tests.rule import rule
 from tests.rules.fief.battlefield import (
@@ -463,14 +464,14 @@ def test_relief_stands_inside_and_is_besieged_too(edition: str) -> None:
     g = state(table)
     assert is_inside(g, 2, village("blaye"))
     assert not is_inside(g, 0, village("blaye"))
-    assert bar_recruit(g, 2, village("blaye"), False) == "F-4.1-06"
+    assert bar_purchase(g, 2, RECRUIT[village("blaye")]) == "F-4.1-06"
 
 
 @rule("F-6.4.1-07", "F-D-14")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_besieged_places_no_bought_troops_there(edition: str) -> None:
     table = field(edition=edition, **BESIEGED)
-    assert bar_recruit(state(table), 1, village("blaye"), False) == "F-4.1-06"
+    assert bar_purchase(state(table), 1, RECRUIT[village("blaye")]) == "F-4.1-06"
 
 
 @rule("F-6.4.1-08", "F-D-15")
@@ -487,11 +488,11 @@ def test_the_besieged_may_place_new_lords_there(edition: str) -> None:
 def test_the_besieger_places_bought_troops_beside_his_lord(edition: str) -> None:
     table = field(edition=edition, **BESIEGED)
     g = state(table)
-    assert bar_recruit(g, 0, village("blaye"), False) == ""
+    assert bar_purchase(g, 0, RECRUIT[village("blaye")]) == ""
     g.placed[village("blaye") * MOST] = 4
-    assert bar_recruit(g, 0, village("blaye"), False) != ""
+    assert bar_purchase(g, 0, RECRUIT[village("blaye")]) != ""
     lordless = field(edition=edition, red_lords=(), fort="stronghold", phase="none")
-    assert bar_recruit(state(lordless), 0, village("blaye"), False) == "F-4.1-09"
+    assert bar_purchase(state(lordless), 0, RECRUIT[village("blaye")]) == "F-4.1-09"
 
 
 @rule("F-6.4.1-15")
@@ -504,10 +505,10 @@ def test_the_besieged_may_still_build_and_buy_the_title(edition: str) -> None:
         **BESIEGED,
     )
     g = state(table)
-    assert bar_mill(g, 1, village("blaye")) == ""
+    assert bar_purchase(g, 1, MILL[village("blaye")]) == ""
     assert bar_title(g, 1, FIEFS.index("blaye")) == ""
     g.forts[village("blaye")] = 0
-    assert bar_stronghold(g, 1, village("blaye")) == ""
+    assert bar_purchase(g, 1, STRONGHOLD[village("blaye")]) == ""
 
 
 @rule("F-6.2.1-08", "F-10.1-09")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.scenario import Stage
-from oyez.games.fief.rules.battle.pillage import bar_pillage
+from oyez.games.fief.rules.battle.pillage import PillageMill
 from tests.rule import rule
 from tests.rules.fief.battlefield import asked, decline_until, field, village, why
 from tests.rules.fief.table import EDITIONS, stage, state
@@ -66,7 +66,7 @@ def test_a_besieger_pillages_the_mills_of_the_besieged(edition: str) -> None:
 def test_whether_the_besieged_may_pillage_his_own_mills(edition: str) -> None:
     table = besieged(edition, first="Blue")
     expected = "" if edition == "en2014" else "F-6.5-04"
-    assert bar_pillage(state(table), 1, village("blaye")) == expected
+    assert PillageMill().bar(state(table), 1, village("blaye")) == expected
     table.expect(asked=["Blue" if edition == "en2014" else "Red"])
 
 
@@ -97,5 +97,5 @@ def test_of_two_besiegers_the_first_in_turn_order_takes_what_he_wants() -> None:
     decline_until(table, "choose-pillage")
     table.expect(asked=["Green"])
     table.play("Green pillage blaye", "Green pillage blaye")
-    assert bar_pillage(state(table), 0, village("blaye")) == "F-6.5-05"
+    assert PillageMill().bar(state(table), 0, village("blaye")) == "F-6.5-05"
     assert table.get("deniers.Green") == 7

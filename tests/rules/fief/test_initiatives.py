@@ -18,8 +18,8 @@ from oyez.games.fief.rules.diplomacy.initiatives import bar_initiative
 from oyez.games.fief.rules.opportunities.assassination import prey
 from oyez.games.fief.rules.opportunities.passage import bar_breach, bar_escape
 from oyez.games.fief.rules.opportunities.persons import bar_elevate
-from oyez.games.fief.rules.opportunities.playing import USES
 from oyez.games.fief.rules.opportunities.rising import troubled
+from oyez.games.fief.rules.opportunities.table import USES
 from oyez.games.fief.rules.state import Fief
 from tests.rules.fief.moments import Quiet, quiet
 from tests.rules.fief.random_courts import random_position

@@ -214,7 +214,7 @@ def test_conservation_finds_what_is_lost_doubled_or_misplaced() -> None:
             GAME.conserve(g)
 
     blaye = VILLAGES.index("blaye")
-    broken("men_at_arms", blaye * 6, 14, "Men-at-Arms of seat 0")
+    broken("men_at_arms", blaye * 6, 14, "men-at-arms of seat 0")
     broken("knights", blaye * 6 + 5, 1, "colours")
     broken("mills", blaye, 3, "Mills of a Village")
     broken("spouse", 0, 13, "one-sidedly")

@@ -26,7 +26,7 @@ BESIDE: Final[dict[str, frozenset[str]]] = {
 # Rooms of the rules -> the rooms they ask. Cards strike everywhere, so this is a web and no ladder; but it is all.
 # Words, and the records of a battle, a march and an offer that the state carries, may be used from any room.
 ROOMS: Final[dict[str, frozenset[str]]] = {
-    "": frozenset({"board", "diplomacy"}),  # the state offers initiatives
+    "": frozenset({"board", "diplomacy", "market"}),  # the state offers initiatives, a draft sells troops
     "board": frozenset({"court"}),
     "court": frozenset({"board", "cards"}),
     "cards": frozenset({"board", "court", "opportunities"}),
@@ -35,7 +35,7 @@ ROOMS: Final[dict[str, frozenset[str]]] = {
     "march": frozenset({"board", "court", "cards", "battle"}),
     "opportunities": frozenset({"board", "court", "cards", "battle"}),
     "diplomacy": frozenset({"board", "court", "cards", "battle", "opportunities"}),
-    "round": frozenset({"board", "court", "cards", "market", "march", "battle"}),
+    "round": frozenset({"board", "court", "cards", "market", "march", "battle", "opportunities"}),
 }
 RECORDS: Final = ("battle.battle", "march.column", "diplomacy.deal")
 

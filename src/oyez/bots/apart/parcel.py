@@ -1,8 +1,8 @@
 """What a seat knows, as plain data for another process: an imagined state, never the true one.
 
 Numbers, texts, lists and tuples go as they are; words of the game by number or name; steps and other small objects
-by their class and what it was made with, which each keeps under the same name. Parts of a state that the rules make
-(`PlainKnowledge.parts`) are made there by the rules, as here, and go as what has changed since.
+by their class and what it was made with, which each keeps under the same name. What a module remembers is made
+there by the game, as here, and goes as what has changed since.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from functools import cache
 from importlib import import_module
 from inspect import Parameter, isgetsetdescriptor, signature
 from types import BuiltinFunctionType, FunctionType
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
-from oyez.bots.knowledge import knowledge_of
 from oyez.bots.table import SeatTable
 from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import Decision, State
+from oyez.engine.parts import Part
 from oyez.engine.words import Action, Prompt
-from oyez.games import GAMES, game_named
+from oyez.games import game_named
 
 Plain = Any  # numbers, texts, None, and lists and tuples of them
 
@@ -63,7 +63,7 @@ def pack(table: SeatTable, seed: int) -> Parcel:
         seat=decision.seat,
         prompt=decision.prompt.name,
         choices=tuple(action.id for action in decision.options),
-        state=Packer(table.game.name, rules).plain(imagined),
+        state=_plain(imagined, table.game, rules),
         people=tuple(sorted(table.people)),
     )
 
@@ -85,45 +85,34 @@ def _agreed(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Agre
     return rules
 
 
-class Packer:
-    """Things of one table as plain data."""
-
-    def __init__(self, game: str, rules: Agreed) -> None:
-        self._rules: Final = rules
-        self._fresh: Final = _fresh_parts(game, rules)
-        self._places: Final = {type(part): place for place, part in enumerate(self._fresh)}
-
-    def plain(self, thing: object) -> Plain:
-        if thing is None or isinstance(thing, int | str | float):
-            return thing
-        if isinstance(thing, list):
-            return [self.plain(each) for each in thing]
-        if isinstance(thing, tuple):
-            return ("tuple", *[self.plain(each) for each in thing])
-        if isinstance(thing, Action):
-            return ("action", thing.id)
-        if isinstance(thing, Prompt):
-            return ("prompt", thing.name)
-        if thing is self._rules:
-            return ("rules",)
-        if isinstance(thing, FunctionType | BuiltinFunctionType):  # the latter if it is compiled
-            return ("name", thing.__module__, thing.__qualname__)
-        kind: Any = type(thing)
-        if kind in self._places:
-            return self._changes(thing, self._places[kind])
-        parts = [(name, self.plain(getattr(thing, name))) for name in _needed(kind)]
-        return ("made", kind.__module__, kind.__qualname__, *parts)
-
-    def _changes(self, part: object, place: int) -> Plain:
-        """How it differs from the part as the rules make it; what that is made with is theirs, and the same."""
-        fresh = self._fresh[place]
-        found = [(name, getattr(part, name), getattr(fresh, name)) for name in _attributes(part)]
-        return ("part", place, *[(name, self.plain(now)) for name, now, then in found if now != then])
+def _plain(thing: object, game: Game[Any, Any], rules: Agreed) -> Plain:
+    if thing is None or isinstance(thing, int | str | float):
+        return thing
+    if isinstance(thing, list):
+        return [_plain(each, game, rules) for each in thing]
+    if isinstance(thing, tuple):
+        return ("tuple", *[_plain(each, game, rules) for each in thing])
+    if isinstance(thing, Action):
+        return ("action", thing.id)
+    if isinstance(thing, Prompt):
+        return ("prompt", thing.name)
+    if thing is rules:
+        return ("rules",)
+    if isinstance(thing, FunctionType | BuiltinFunctionType):  # the latter if it is compiled
+        return ("name", thing.__module__, thing.__qualname__)
+    if isinstance(thing, Part):
+        return _changes(thing, game, rules)
+    kind: Any = type(thing)
+    parts = [(name, _plain(getattr(thing, name), game, rules)) for name in _needed(kind)]
+    return ("made", kind.__module__, kind.__qualname__, *parts)
 
 
-def _fresh_parts(game: str, rules: Agreed) -> list[object]:
-    known = knowledge_of(game)
-    return [] if known is None else known.parts(rules)
+def _changes(part: Part, game: Game[Any, Any], rules: Agreed) -> Plain:
+    """How it differs from the part as the rules make it; what that is made with is theirs, and the same."""
+    fresh = game.parts(rules)
+    place = [type(each) for each in fresh].index(type(part))
+    found = [(name, getattr(part, name), getattr(fresh[place], name)) for name in _attributes(part)]
+    return ("part", place, *[(name, _plain(now, game, rules)) for name, now, then in found if now != then])
 
 
 def _attributes(thing: object) -> list[str]:
@@ -161,21 +150,20 @@ def _made(plain: Plain, game: Game[Any, Any], rules: Agreed) -> Any:
     if sort == "rules":
         return rules
     if sort == "part":
-        part = _fresh_parts(game.name, rules)[rest[0]]
+        part = game.parts(rules)[rest[0]]
         for name, changed in rest[1:]:
             setattr(part, name, _made(changed, game, rules))
         return part
-    named = _named(game.name, rest[0], rest[1])
+    named = _named(rest[0], rest[1])
     if sort == "name":
         return named
     return named(**{name: _made(part, game, rules) for name, part in rest[2:]})
 
 
 @cache
-def _named(game: str, module: str, name: str) -> Any:
-    """Only what belongs to us or to the game is looked up: a parcel comes from our own server, but another process."""
-    package = module.partition(".")[0]
-    if package not in ("oyez", GAMES[game].partition(".")[0]):
+def _named(module: str, name: str) -> Any:
+    """Only what belongs to the package is looked up: a parcel comes from our own server, but from another process."""
+    if not module.startswith("oyez."):
         raise ValueError(f"{module}.{name} does not belong into a parcel; only parts of oyez do")
     found = import_module(module)
     for part in name.split("."):

@@ -39,7 +39,7 @@ from oyez.games.fief.rules.board.tables import (
     VILLAGES_OF_FIEF,
     WEATHER,
 )
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock, others_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.board.villages import (
     engines_left,
     is_present,
@@ -48,7 +48,7 @@ from oyez.games.fief.rules.board.villages import (
     troops_at,
 )
 from oyez.games.fief.rules.cards.hands import is_disaster, is_lord_card, kind_of
-from oyez.games.fief.rules.court.lords import is_elsewhere
+from oyez.games.fief.rules.court.lords import is_off_map
 from oyez.games.fief.rules.market.buying import strongholds_in_stock
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.views.truth import title_names
@@ -69,8 +69,8 @@ def conserve(g: Fief) -> None:
 
 def _supplies(g: Fief) -> None:
     for seat in range(g.rules.seats):
-        assert men_in_stock(g, seat) >= 0, f"Men-at-Arms of seat {seat}"  # F-C-09
-        assert knights_in_stock(g, seat) >= 0, f"Knights of seat {seat}"  # F-C-10
+        for row, kind in enumerate(g.rules.kinds.all):
+            assert in_stock(g, seat, row) >= 0, f"{kind.name} of seat {seat}"  # F-C-09, F-C-10, X-GEN-15
         assert engines_left(g, seat) >= 0, f"engines of seat {seat}"  # F-C-11
         taxes = [tax for tax in g.taxes if tax[0] == seat]
         assert len(taxes) <= TAX_MARKERS, f"Tax markers of seat {seat}"  # F-C-13
@@ -79,9 +79,6 @@ def _supplies(g: Fief) -> None:
     for here in range(N_VILLAGES * MOST):
         assert g.men_at_arms[here] >= 0 and g.knights[here] >= 0, f"troops in {VILLAGES[here // MOST]}"
         assert not here % MOST >= g.rules.seats or not (g.men_at_arms[here] or g.knights[here]), "colours"
-    for place, kind in enumerate(g.rules.kinds.all):
-        for seat in range(g.rules.seats):
-            assert others_in_stock(g, seat, place) >= 0, f"{kind.name} of seat {seat}"  # X-GEN-15
     assert all(others >= 0 for others in g.others), "further pieces"
     assert strongholds_in_stock(g) >= 0, "Strongholds"  # F-C-21
     assert sum(g.mills) <= MILLS, "Mills"  # F-C-22
@@ -157,7 +154,7 @@ def _relics(g: Fief) -> None:
 def _presence(g: Fief) -> None:
     for lord in range(N_LORDS):
         if g.family[lord] != NOBODY:
-            if g.at[lord] == NOBODY and is_elsewhere(g, lord):
+            if g.at[lord] == NOBODY and is_off_map(g, lord):
                 continue
             assert g.at[lord] != NOBODY, f"{LORDS[lord]} stands nowhere"
             captor = g.captor[lord]

@@ -8,6 +8,7 @@ from typing import Final
 
 from oyez.engine.game import PRESET, Game, Observer, Views
 from oyez.engine.kernel import Decision, Seat
+from oyez.engine.parts import Part
 from oyez.engine.words import Action
 from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.registry import SWITCHES, changed, expand
@@ -62,6 +63,9 @@ class FiefGame(Game[Fief, Rules]):
 
     def prompts(self, rules: Rules) -> tuple[str, ...]:
         return tuple(WORDS.prompts) if rules.expanded else WORDS.core_prompts()
+
+    def parts(self, rules: Rules) -> list[Part]:
+        return [make(rules.seats) for _, make in rules.doors.parts]
 
     def setup(self, rules: Rules, seed: int, forced: list[int]) -> Fief:
         return setup(rules, seed, forced)

@@ -90,7 +90,7 @@ def concerns(g: Fief, seat: Seat) -> bool:
         return is_at_home(g, seat, top.village)
     if g.battle is not None:
         return g.battle.sides[seat] != OUT or is_at_home(g, seat, g.battle.village)
-    if any([engaged(g, seat) for engaged in g.rules.doors.engaged]):
+    if any([place.is_engaged(g, seat) for place in g.rules.off_map]):
         return True
     if g.column is not None:  # the mover himself is asked at every step of his march anyway
         places = (g.column.village, g.column.came_from)

@@ -1,19 +1,14 @@
-"""An expansion made for tests: pieces of every sort come in through the doors, bought with an ordinary ware."""
+"""An expansion made for tests: pieces of every sort come in as rows of the table of kinds, and are for sale there."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from oyez.engine.kernel import Step
-from oyez.engine.words import Action, Verb, Vocabulary
+from oyez.engine.words import Vocabulary
 from oyez.games.fief.rules.agreement import Rules, make_rules
-from oyez.games.fief.rules.board.pieces import Kind
-from oyez.games.fief.rules.doors import Act, Doors
-from oyez.games.fief.rules.draft import Draft
-from oyez.games.fief.rules.market.buying import bar_other, places_for_troops, recruit_other
-from oyez.games.fief.rules.opportunities import table
-from oyez.games.fief.rules.round.course import TURN
-from oyez.games.fief.rules.state import Fief
+from oyez.games.fief.rules.board.pieces import Kind, Sale
+from oyez.games.fief.rules.doors import Doors
+from oyez.games.fief.rules.round.base import base_game
 from oyez.games.fief.rules.words import NUMBERS, VILLAGE_IDS
 
 WORDS: Final = Vocabulary()
@@ -22,47 +17,30 @@ PRICE: Final = 1
 SORTS: Final = (("slingers", 1, True, False), ("hussars", 3, True, True), ("wagons", 0, False, False))
 
 
-def kind(place: int) -> Kind:
-    name, points, holds, rides = SORTS[place]
+def kind(word: int) -> Kind:
+    name, points, holds, rides = SORTS[word]
     return Kind(
         name,
-        place,
+        word,
         points=points,
         supply=6,
-        common=place == 1,
+        common=word == 1,
         holds=holds,
         rides=rides,
         along=WORDS.verb(f"with-{name}", "number", NUMBERS[:8]),
         lose=WORDS.verb(f"lose-{name}", "number", NUMBERS[:8]),
         bury=WORDS.verb(f"bury-{name}", "number", NUMBERS[:8]),
+        sale=Sale(WORDS.verb(f"buy-{name}", "village", VILLAGE_IDS), PRICE),
     )
 
 
-KINDS: Final = tuple([kind(place) for place in range(len(SORTS))])
-BUY: Final = tuple([WORDS.verb(f"buy-{sort[0]}", "village", VILLAGE_IDS) for sort in SORTS])
-
-
-def ware(place: int) -> Act:
-    verb: Verb = BUY[place]
-
-    def options(g: Fief, seat: int) -> list[Action]:
-        return [verb[v] for v in places_for_troops(g, seat) if not bar_other(g, seat, v, place, PRICE)]
-
-    def bar(g: Fief, seat: int, village: int) -> str:
-        return bar_other(g, seat, village, place, PRICE)
-
-    def steps(g: Fief, seat: int, village: int) -> list[Step[Any]]:
-        recruit_other(g, seat, village, place, PRICE)
-        return []
-
-    return Act(verb, options, bar, steps)
+KINDS: Final = tuple([kind(word) for word in range(len(SORTS))])
 
 
 def expand(seats: int, chosen: dict[str, str]) -> tuple[Doors, dict[str, str]]:
-    draft = Draft(seats, TURN, table.USES)
+    draft = base_game(seats)
     for each in KINDS:
-        draft.kind(each)
-    draft.wares.extend([ware(place) for place in range(len(KINDS))])
+        draft.pieces(each)
     return draft.freeze(), {}
 
 

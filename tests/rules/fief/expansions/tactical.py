@@ -67,8 +67,8 @@ def army(table: Stage, name: str, place: str = "blaye") -> Army:
     g = state(table)
     here = VILLAGES.index(place) * MOST + NAMES.index(name)
     found = {"men": g.men_at_arms[here], "knights": g.knights[here]}
-    for kind, row in enumerate(g.rules.kinds.all):
-        found[row.name] = count(g.others[here], kind)
+    for kind in g.rules.kinds.further:
+        found[g.rules.kinds.all[kind].name] = count(g.others[here], kind)
     return {kind: number for kind, number in found.items() if number}
 
 

@@ -21,8 +21,8 @@ from oyez.games.fief.rules.court.new_lords import bar_lord
 from oyez.games.fief.rules.court.succession import die
 from oyez.games.fief.rules.court.titles import player_of, victory_points
 from oyez.games.fief.rules.court.votes import bar_candidate, votes_of
-from oyez.games.fief.rules.market.buying import open_places
 from oyez.games.fief.rules.market.income import income_of
+from oyez.games.fief.rules.market.recruiting import open_places
 from oyez.games.fief.rules.opportunities.assassination import culprits
 from tests.rule import rule
 from tests.rules.fief.battlefield import village, why

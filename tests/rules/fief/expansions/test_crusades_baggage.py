@@ -198,7 +198,7 @@ def test_mercenaries_and_their_reserve_never_go_and_guards_may() -> None:
     found = company_of(state(table), lord("Arthur"))
     assert found is not None
     assert table.view("Red")["tactics"]["reserve"] == [2, 0, 0, 0]  # type: ignore[index]
-    names = [kind.name for kind in kinds.all]
+    names = kinds.names
     shown: Any = table.view("Blue")
     troops = shown["crusade"]["companies"][0]["troops"]
     assert dict(zip(names, troops[2:], strict=True)) == {

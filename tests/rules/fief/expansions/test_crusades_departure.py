@@ -13,9 +13,9 @@ from oyez.games.fief.expansions.crusades.departure import bar_depart, departures
 from oyez.games.fief.expansions.crusades.ending import end_of_crusade
 from oyez.games.fief.expansions.crusades.part import FIRST, NO_CRUSADE, SECOND
 from oyez.games.fief.game import GAME
-from oyez.games.fief.rules.board.pieces import count, of
-from oyez.games.fief.rules.board.tables import MOST, VILLAGES
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.board.pieces import KNIGHT, MAN_AT_ARMS, count, of
+from oyez.games.fief.rules.board.tables import MOST, N_TITLES, VILLAGES
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.court.captivity import places_for
 from oyez.games.fief.rules.court.titles import victory_points
 from oyez.games.fief.rules.court.votes import may_vote
@@ -55,14 +55,14 @@ def test_ten_tiles_and_five_titles_are_set_up() -> None:
     facts: Any = g.snapshot()["crusade"]
     assert facts["pool"] == list(range(10))
     assert facts["stage"] == NO_CRUSADE
-    assert [title.name for title in g.rules.doors.titles] == [
+    assert [title.name for title in g.rules.titles.all[N_TITLES:]] == [
         "jerusalem",
         "antioch",
         "tripoli",
         "edessa",
         "acre",
     ]
-    assert all(title.points == 1 for title in g.rules.doors.titles)
+    assert all(title.points == 1 for title in g.rules.titles.all[N_TITLES:])
 
 
 @rule("X-CRU-03", "X-CRU-04", "X-CRU-90")
@@ -131,7 +131,7 @@ def test_any_lord_departs_with_the_company_he_likes() -> None:
     assert g.at[lord("Arthur")] == NOBODY
     assert troops_of(table, "Arthur") == [3, 1]
     assert table.get("troops.Red.beaujeu") == [1, 1]
-    assert (men_in_stock(g, 0), knights_in_stock(g, 0)) == (9, 6)  # what is away is not in stock
+    assert (in_stock(g, 0, MAN_AT_ARMS), in_stock(g, 0, KNIGHT)) == (9, 6)  # what is away is not in stock
     table.play("Red depart Blanche", "Red with-men 0", "Red with-knights 0")  # alone
     assert waiting_for(table) == ("Blue", "departure")
     table.play("Blue done")
@@ -308,7 +308,7 @@ def test_a_templar_knight_sails_with_his_lord_and_comes_home_with_him() -> None:
     while state(table).pending:
         table.play(f"{waiting_for(table)[0]} {options(table)[0]}")
     g = state(table)
-    place = g.rules.kinds.place("templar-knights")
+    place = g.rules.kinds.row("templar-knights")
     assert [count(one[5], place) for one in outremer(table).companies] == [1, 1]
     assert sum(count(packed, place) for packed in g.others) == 0
     run(table, end_of_crusade())
@@ -328,7 +328,7 @@ def test_teutonic_knights_go_only_with_a_lord_of_the_order() -> None:
         teutonic={"members": ["Arthur"]},
     )
     g = state(table)
-    g.others[VILLAGES.index("beaujeu") * MOST] = of(g.rules.kinds.place("teutonic-knights"), 2)
+    g.others[VILLAGES.index("beaujeu") * MOST] = of(g.rules.kinds.row("teutonic-knights"), 2)
     run(table, departures).play("Red depart Baudoin")
     assert is_crusading(table, "Baudoin")  # nobody goes along
     table.play("Red depart Arthur")

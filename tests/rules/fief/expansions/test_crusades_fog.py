@@ -66,7 +66,7 @@ def test_nobody_imagines_teutonic_knights_with_a_lord_outside_the_order() -> Non
         teutonic={"members": ["Arthur"]},
         home={"Blue": {"Charles": "mazilles"}},
     )
-    place = state(table).rules.kinds.place("teutonic-knights")
+    place = state(table).rules.kinds.row("teutonic-knights")
     for g in imagined(table, 1):
         led = {one[1]: count(one[5], place) for one in crusade_of(g).companies}
         assert led == {lord("Arthur"): 3, lord("Baudoin"): 0}

@@ -217,7 +217,7 @@ def test_archers_and_bombards_go_but_mercenaries_stay() -> None:
         crusade={"stage": 1},
     )
     kinds = state(table).rules.kinds
-    further = of(kinds.place("archers"), 2) + of(kinds.place("bombards"), 1)
+    further = of(kinds.row("archers"), 2) + of(kinds.row("bombards"), 1)
     state(table).others[VILLAGES.index("beaujeu") * MOST] = further
     run(table, departures).play("Red depart Arthur", "Red with-men 1")
     asked = []

@@ -11,9 +11,8 @@ from oyez.engine.scenario import Stage
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.part import is_renegade
 from oyez.games.fief.expansions.crusades.protection import (
+    Absolution,
     MarkRenegades,
-    absolutions,
-    bar_absolve,
     is_protected,
 )
 from oyez.games.fief.rules.board.control import refresh
@@ -348,10 +347,10 @@ def test_the_pope_lifts_it_when_he_likes() -> None:
         crusade={"renegades": ["Charles", "Eric"]},
     )
     g = state(table)
-    assert [action.text for action in absolutions(g, 2)] == ["absolve Charles", "absolve Eric"]
-    assert absolutions(g, 1) == []
-    assert bar_absolve(g, 1, lord("Eric")) == "X-CRU-23"
-    assert bar_absolve(g, 2, lord("Gauvain")) == "X-CRU-23"
+    assert [action.text for action in Absolution().options(g, 2)] == ["absolve Charles", "absolve Eric"]
+    assert Absolution().options(g, 1) == []
+    assert Absolution().bar(g, 1, lord("Eric")) == "X-CRU-23"
+    assert Absolution().bar(g, 2, lord("Gauvain")) == "X-CRU-23"
     table.play("Green absolve Charles").expect(events=["Blue absolved Charles"])
     table.play("Green absolve Eric")
     assert renegades(table) == []
@@ -367,8 +366,8 @@ def test_he_lifts_it_when_an_opportunity_card_could_be_played_and_not_while_some
     )
     g = state(table)
     assert waiting_for(table)[1] == "draw-cards"
-    assert absolutions(g, 2) == []
-    assert bar_absolve(g, 2, lord("Charles")) == "X-CRU-99"
+    assert Absolution().options(g, 2) == []
+    assert Absolution().bar(g, 2, lord("Charles")) == "X-CRU-99"
     while waiting_for(table)[1] != "play-cards":
         table.auto()
     table.play("Green absolve Charles")

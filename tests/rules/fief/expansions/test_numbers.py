@@ -157,7 +157,7 @@ def test_every_city_may_bring_a_title_that_has_a_name(code: str) -> None:
     changed += "; crusades.objective.0.copies=2"
     rules = GAME.rules(4, {"crusades": "on", "numbers": changed})
     narrator = Narrator(GAME, rules, ["A", "B", "C", "D"], code)
-    cities = range(N_TITLES, N_TITLES + len(rules.doors.titles))
+    cities = range(N_TITLES, rules.n_titles)
     assert len(cities) == 8
     assert len({narrator.noun("title", title) for title in cities}) == 7
 

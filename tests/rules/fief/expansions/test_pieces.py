@@ -11,7 +11,7 @@ from oyez.games.fief.conservation import conserve
 from oyez.games.fief.game import GAME
 from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.rules.battle.losses import LoseKinds
-from oyez.games.fief.rules.board.pieces import count, fewer, of, total, with_count
+from oyez.games.fief.rules.board.pieces import FURTHER, count, fewer, of, total, with_count
 from oyez.games.fief.rules.cards.halving import KindsHalved
 from oyez.games.fief.rules.round.setup import setup
 from oyez.games.fief.rules.state import Fief
@@ -22,11 +22,12 @@ STEPS = 2500
 
 
 def test_counters_are_packed_and_unpacked() -> None:
-    packed = of(0, 3) + of(2, 5)
-    assert [count(packed, place) for place in range(3)] == [3, 0, 5]
+    first, last = FURTHER, FURTHER + 2
+    packed = of(first, 3) + of(last, 5)
+    assert [count(packed, kind) for kind in range(first, last + 1)] == [3, 0, 5]
     assert total(packed) == 8
-    assert fewer(packed, of(0, 9) + of(2, 2)) == of(0, 3) + of(2, 2)
-    assert with_count(packed, 2, 1) == of(0, 3) + of(2, 1)
+    assert fewer(packed, of(first, 9) + of(last, 2)) == of(first, 3) + of(last, 2)
+    assert with_count(packed, last, 1) == of(first, 3) + of(last, 1)
 
 
 def wander(g: Fief, rng: Random, steps: int) -> set[str]:

@@ -18,7 +18,7 @@ from oyez.games.fief.conservation import conserve
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.games.fief.game import GAME
 from oyez.games.fief.rules.court.lords import lords_of, ransom_of
-from oyez.games.fief.rules.draft import ALLIANCE_VP
+from oyez.games.fief.rules.round.base import ALLIANCE_VP
 from oyez.games.fief.rules.round.victory import break_tie, points_needed, qualified
 from tests.rule import rule
 from tests.rules.fief.court import asked, ransoming
@@ -50,8 +50,8 @@ def test_by_default_all_are_off_and_the_game_is_the_base_game() -> None:
         assert not rules.expanded
         assert rules.options == {}
         assert len(rules.turn) == 7
-        assert not rules.doors.incomes
-        assert not rules.kinds.all
+        assert not rules.further_incomes
+        assert not rules.kinds.further
         assert GAME.actions(rules) == GAME.words.core_actions()
     assert GAME.setup(plain, 9, []).snapshot() == GAME.setup(off, 9, []).snapshot()
 
@@ -99,7 +99,7 @@ def test_a_record_keeps_the_switches() -> None:
 def test_a_round_has_eight_phases(name: str) -> None:
     """The seventh is skipped as long as no Crusade runs; the end of the round is the eighth."""
     rules = GAME.rules(3, switched(name))
-    assert rules.doors.phases[1:] == (
+    assert rules.phases[1:] == (
         "hear-ye",
         "cards",
         "income",
@@ -110,7 +110,7 @@ def test_a_round_has_eight_phases(name: str) -> None:
         "closing",
     )
     table = stage(3, flags=switched(name), lords={"Red": {"Arthur": "blaye"}}, phase="closing")
-    assert state(table).rules.doors.phases[8] == "closing"
+    assert state(table).rules.phases[8] == "closing"
     assert state(table).round >= 2
     assert state(table).phase != 7
 

@@ -11,8 +11,9 @@ from oyez.games.fief.expansions.tactics.guard import exchange, guard_bonus
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.game import GAME
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
+from oyez.games.fief.rules.board.pieces import KNIGHT
 from oyez.games.fief.rules.board.tables import LORDS
-from oyez.games.fief.rules.board.troops import knights_in_stock, others_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.court.succession import die
 from oyez.games.fief.rules.opportunities.assassination import Blow, ChooseCulprit, bar_judge, culprits
 from oyez.games.fief.rules.opportunities.words import JUDGE
@@ -57,7 +58,7 @@ def test_the_king_replaces_up_to_two_knights_and_two_men_at_arms(edition: str) -
     assert asked(table, "Red") == ["guard-men 0", "guard-men 1", "guard-men 2"]
     table.play("Red guard-men 1")
     assert army(table, "Red") == {"men": 3, "knights": 2, "guard-knights": 2, "guard-men": 1}
-    assert knights_in_stock(state(table), 0) == 8 - 2  # the replaced counters are back in stock (X-TAC-57)
+    assert in_stock(state(table), 0, KNIGHT) == 8 - 2  # the replaced counters are back in stock (X-TAC-57)
     assert "Red guard-raised blaye 2 1" in table.events()
     assert seen_by(table, "Blue")["tactics"]["guard_raised"] == [True, False]
 
@@ -149,8 +150,8 @@ def test_guards_of_a_helper_count_for_the_side() -> None:
     table = war(red={"men": 3}, blue={"men": 5}, green={"guard-men": 1, "men": 1}, hands={"Blue": ["ambush"]})
     table.play("Red attack blaye", "Red target 1", "Green help 0", "Red accept")
     g = state(table)
-    assert guard_bonus(g, running(table), ATTACK) == 1
-    assert guard_bonus(g, running(table), DEFENCE) == 0
+    assert guard_bonus(g, running(table), ATTACK, 1) == 1
+    assert guard_bonus(g, running(table), DEFENCE, 1) == 0
 
 
 @rule("X-TAC-53")
@@ -158,8 +159,8 @@ def test_dead_guards_give_nothing_in_the_next_roll() -> None:
     table = war(red={"guard-men": 1, "knights": 2}, blue={"men": 6}, dice=faces(1, 1, 1, 1, 1, 1, 1))
     attack(table)
     assert army(table, "Red") == {"knights": 2}  # one hit: the Guard was the only one it could take
-    assert others_in_stock(state(table), 0, GUARD_FOOT) == 4  # X-TAC-57
-    assert guard_bonus(state(table), running(table), ATTACK) == 0
+    assert in_stock(state(table), 0, GUARD_FOOT) == 4  # X-TAC-57
+    assert guard_bonus(state(table), running(table), ATTACK, 1) == 0
 
 
 @rule("X-GEN-47", "X-GEN-70")
@@ -229,7 +230,7 @@ def test_with_the_king_his_guards_become_ordinary_pieces_and_the_queen_regent_ke
     assert "Red guard-dismissed 2 2" in table.events()
     die_of(table, "Blanche")
     assert army(table, "Blue", "sigy") == {"men": 2, "knights": 1}
-    assert [others_in_stock(state(table), 0, kind) for kind in (GUARD_HORSE, GUARD_FOOT)] == [3, 4]
+    assert [in_stock(state(table), 0, kind) for kind in (GUARD_HORSE, GUARD_FOOT)] == [3, 4]
     assert part(table).raised == [0, 0]
 
 
@@ -241,7 +242,7 @@ def test_guards_without_a_counter_in_stock_are_removed() -> None:
     die_of(table, "Arthur")
     assert army(table, "Red") == {"knights": 7}
     assert "Red guard-dismissed 1 0" in table.events()
-    assert others_in_stock(state(table), 0, GUARD_HORSE) == 3
+    assert in_stock(state(table), 0, GUARD_HORSE) == 3
 
 
 @rule("X-TAC-58", "X-TAC-57")

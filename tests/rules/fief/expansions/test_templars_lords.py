@@ -15,6 +15,7 @@ from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, cavalcade_battl
 from oyez.games.fief.rules.battle.phase import bar_attack
 from oyez.games.fief.rules.battle.rolls import engaged_lords, spear_bonus, strength
 from oyez.games.fief.rules.battle.sieges import bar_besiege
+from oyez.games.fief.rules.board.pieces import FURTHER
 from oyez.games.fief.rules.board.tables import BISHOP, VILLAGES
 from oyez.games.fief.rules.court.captivity import capture
 from oyez.games.fief.rules.court.votes import bar_candidate
@@ -60,7 +61,7 @@ def test_set_up(seats: int) -> None:
         "outlawed": False,
         "talked": [False] * seats,
     }
-    kind = g.rules.kinds.all[0]
+    kind = g.rules.kinds.all[FURTHER]
     assert (kind.name, kind.supply, kind.points, kind.common) == ("templar-knights", seats, 3, True)
     assert g.snapshot()["templars"] == templars_of(g).facts()
 
@@ -417,13 +418,13 @@ def test_the_spear_helps_only_an_attack_that_breaks_out() -> None:
     )
     g = state(table)
     seats = g.rules.seats
-    assert spear_bonus(g, plain_battle(seats, BLAYE, 0, 1), ATTACK) == 1
-    assert spear_bonus(g, plain_battle(seats, BLAYE, 1, 0), DEFENCE) == 0
+    assert spear_bonus(g, plain_battle(seats, BLAYE, 0, 1), ATTACK, 1) == 1
+    assert spear_bonus(g, plain_battle(seats, BLAYE, 1, 0), DEFENCE, 1) == 0
     always = facing(
         "Arthur", flags={"holy_relics": True, "spear": "always"}, control="Red", relics={"spear": "Arthur"}
     )
-    assert spear_bonus(state(always), plain_battle(seats, BLAYE, 1, 0), DEFENCE) == 1
-    assert spear_bonus(state(always), plain_battle(seats, BLAYE, 0, 1), ATTACK) == 0
+    assert spear_bonus(state(always), plain_battle(seats, BLAYE, 1, 0), DEFENCE, 1) == 1
+    assert spear_bonus(state(always), plain_battle(seats, BLAYE, 0, 1), ATTACK, 1) == 0
 
 
 @rule("X-TEM-50", "X-GEN-68")

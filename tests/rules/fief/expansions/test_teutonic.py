@@ -14,12 +14,12 @@ from oyez.games.fief.hidden.resampling import resample
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle, cavalcade_battle, plain_battle
 from oyez.games.fief.rules.battle.phase import bar_attack
 from oyez.games.fief.rules.battle.rolls import dice_of, hits_of, penalty
-from oyez.games.fief.rules.board.pieces import of
+from oyez.games.fief.rules.board.pieces import FURTHER, of
 from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD, MOST, VILLAGES
 from oyez.games.fief.rules.cards.disasters import DISASTERS
 from oyez.games.fief.rules.court.captivity import capture
 from oyez.games.fief.rules.march.columns import begin, entry_road
-from oyez.games.fief.rules.march.followers import able_others
+from oyez.games.fief.rules.march.followers import able_pieces
 from oyez.games.fief.rules.opportunities.assassination import can_assassinate
 from oyez.games.fief.rules.opportunities.rising_strike import Strike
 from oyez.games.fief.views.view import view
@@ -45,14 +45,14 @@ def army(number: int, men: int = 0, knights: int = 0) -> dict[str, int]:
 def facing(number: int, *members: str, flags: dict[str, Any] | None = None, **position: Any) -> Stage:
     """Red has so many Teutonic Knights and a Man-at-Arms in Blaye, Blue two men and a Knight."""
     table = field(flags={**ON, **(flags or {})}, red=(1, 0), teutonic={"members": list(members)}, **position)
-    state(table).others[BLAYE * MOST] = of(0, number)
+    state(table).others[BLAYE * MOST] = of(FURTHER, number)
     return table
 
 
 def bonus(table: Stage, side: int = ATTACK, battle: Battle | None = None) -> int:
     """What the numbers of the box add in a battle of Red against Blue in Blaye."""
     g = state(table)
-    return Zeal(2, 1).bonus(g, battle or plain_battle(g.rules.seats, BLAYE, 0, 1), side)
+    return Zeal(2, 1).bonus(g, battle or plain_battle(g.rules.seats, BLAYE, 0, 1), side, 1)
 
 
 @rule("X-TEU-01", "X-TEU-02")
@@ -61,7 +61,7 @@ def test_set_up(seats: int) -> None:
     g = GAME.setup(GAME.rules(seats, ON), 5, [])
     expected = {"members": [], "titles_left": seats, "strongholds_left": 5}
     assert GAME.view(g, 1)["teutonic"] == expected
-    kind = g.rules.kinds.all[0]
+    kind = g.rules.kinds.all[FURTHER]
     assert (kind.name, kind.supply, kind.points, kind.common) == ("teutonic-knights", 12, 3, True)
     assert GREAT_STRONGHOLD not in g.forts
     assert not any(g.others)
@@ -200,7 +200,7 @@ def test_each_player_needs_an_own_free_lord_in_the_battle() -> None:
     assert bonus(facing(4, "Gauvain", elsewhere={"Red": {"Gauvain": "sigy"}})) == 0
     table = facing(3, "Arthur", "Eric", green=(1, 0), green_lords=("Eric",))
     g = state(table)
-    g.others[BLAYE * MOST + 2] = of(0, 3)
+    g.others[BLAYE * MOST + 2] = of(FURTHER, 3)
     together = plain_battle(4, BLAYE, 0, 1).taking(2, ATTACK)
     assert bonus(table, ATTACK, together) == 1 + 1  # 3 and 3, not 6 together
     assert bonus(table) == 1
@@ -214,7 +214,7 @@ def test_in_attack_defence_and_cavalcade_but_not_without_a_die() -> None:
     assert (bonus(table, ATTACK, attack), bonus(table, DEFENCE, defence)) == (2, 2)
     assert hits_of(g, attack, ATTACK, [1]) == 1 + 2
     assert hits_of(g, attack, ATTACK, []) == 0
-    riding = cavalcade_battle(4, BLAYE, 0, 1, 1 << lord("Arthur"), 0).changed(rider_others=of(0, 2))
+    riding = cavalcade_battle(4, BLAYE, 0, 1, 1 << lord("Arthur"), 0).changed(rider_others=of(FURTHER, 2))
     assert bonus(table, ATTACK, riding) == 1
 
 
@@ -436,8 +436,8 @@ def test_riders_who_have_made_their_moves_ride_no_further(moves: int, able: int)
     )
     g = state(table)
     column = begin(g, lord("Arthur"))
-    riding = column.of(column.lords, 0, 0, 0, others=of(0, 2)).riding()
-    assert able_others(g, riding, riding.lords, 2, entry_road(riding)) == of(0, able)
+    riding = column.of(column.lords, 0, 0, 0, others=of(FURTHER, 2)).riding()
+    assert able_pieces(g, riding, riding.lords, 2, entry_road(riding)) == of(FURTHER, able)
 
 
 @rule("X-TEU-28")
@@ -480,4 +480,4 @@ def test_under_fog_knights_lie_face_down_and_may_lie_anywhere() -> None:
         GAME.conserve(other)
         assert view(other, 1) == seen
         found.add(other.others[BLAYE * MOST])
-    assert found == {of(0, number) for number in range(3)}
+    assert found == {of(FURTHER, number) for number in range(3)}

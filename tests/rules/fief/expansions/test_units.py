@@ -15,7 +15,7 @@ from oyez.games.fief.expansions.crusades.army import (
     strength,
 )
 from oyez.games.fief.game import GAME
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT
+from oyez.games.fief.rules.board.pieces import FURTHER, HEAVY, LIGHT
 from tests.rule import rule
 from tests.rules.fief.battlefield import dice, faces, field, points
 from tests.rules.fief.expansions.outremer import abroad, outremer, troops_of
@@ -102,7 +102,7 @@ def test_strength_points_of_a_company_are_those_of_a_battle_in_france() -> None:
         flags=ALL_ON,
         teutonic={"members": ["Arthur"]},
     )
-    names = [kind.name for kind in state(table).rules.kinds.all]
+    names = state(table).rules.kinds.names
     worth = sum(WORTH.get(name, 0) * number for name, number in zip(names, kinds[2:], strict=True))
     assert strength(state(table), outremer(table), 0) == 1 + 1 + 3 + worth
 
@@ -135,8 +135,8 @@ def test_two_hits_remove_a_saracen_defender_and_three_a_knight() -> None:
 
 @rule("X-GEN-40")
 def test_every_kind_of_every_module_takes_one_or_three_hits() -> None:
-    kinds = GAME.rules(4, ALL_ON).kinds.all
-    found = {kind.name: kind.points for kind in kinds}
+    kinds = GAME.rules(4, ALL_ON).kinds
+    found = {kind.name: kind.points for kind in kinds.all[FURTHER:]}
     assert found == {**{name: WORTH[name] for name in WORTH if name not in ("men", "knights")}, "bombards": 0}
     assert {LIGHT, HEAVY} == {1, 3}
 

@@ -42,8 +42,8 @@ def attack(o: Outlook, village: int) -> float:
     """An attack now, against laying siege first where walls protect."""
     g = o.g
     army = o.army(o.seat, village)
-    for more in g.rules.doors.reserves:
-        army = army._replace(men=army.men + more(g, o.seat, village))
+    for place in g.rules.off_map:
+        army = army._replace(men=army.men + place.reserve(g, o.seat, village))
     if o.ally in g.arrivals[village] and not o.others_at(village):
         return -1.0
     value = battle_value(o, village, army)

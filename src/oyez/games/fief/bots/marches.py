@@ -14,7 +14,7 @@ from oyez.games.fief.bots.villages import worth
 from oyez.games.fief.rules.board.pieces import total
 from oyez.games.fief.rules.board.tables import MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
 from oyez.games.fief.rules.march.column import Column
-from oyez.games.fief.rules.march.columns import able_troops, begin, limit_of, others_with
+from oyez.games.fief.rules.march.columns import able_troops, begin, limit_of, pieces_with
 from oyez.games.fief.rules.march.move import bar_march
 from oyez.games.fief.rules.march.words import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.rules.words import DONE
@@ -109,7 +109,7 @@ def plans_by_exit(o: Outlook, column: Column, ways: set[int] | None) -> list[Pla
 
 def followers(o: Outlook, column: Column) -> tuple[int, int]:
     """Pieces of expansions that could go along, by what they are worth: as Men-at-Arms, and as Knights."""
-    able = others_with(o.g, column, o.g.others[column.village * MOST + o.seat])
+    able = pieces_with(o.g, column, o.g.others[column.village * MOST + o.seat])
     kinds = o.g.rules.kinds
     return total(able & kinds.light), total(able & kinds.heavy)
 

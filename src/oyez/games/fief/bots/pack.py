@@ -55,10 +55,6 @@ class FiefKnowledge(Knowledge):
 
         return FiefSense(BY_HAND, self._standing(), False, thumbs=plain_worths)
 
-    def parts(self, rules: Any) -> list[object]:
-        """What each expansion remembers."""
-        return [make(rules.seats) for _, make in rules.doors.parts]
-
     def _standing(self) -> tuple[float, ...]:
         from oyez.games.fief.bots.standing import FEATURES
 

@@ -42,7 +42,7 @@ def worth(o: Outlook, village: int) -> float:
 
 def further_worth(o: Outlook, village: int) -> float:
     """What expansions pay there: tolls, and a Commandery to whoever controls it; nothing without them."""
-    if not o.g.rules.doors.incomes:
+    if not o.g.rules.further_incomes:
         return 0.0
     return bridge_worth(o, village) + o.w.mill * has_commandery(o.g, village)
 

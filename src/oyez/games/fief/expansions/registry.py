@@ -16,8 +16,7 @@ from oyez.games.fief.expansions.teutonic import teutonic
 from oyez.games.fief.rules.agreement import edition_table
 from oyez.games.fief.rules.doors import Doors
 from oyez.games.fief.rules.draft import Draft
-from oyez.games.fief.rules.opportunities import table
-from oyez.games.fief.rules.round.course import TURN
+from oyez.games.fief.rules.round.base import base_game
 
 OFF: Final = "off"
 ON: Final = "on"
@@ -70,7 +69,7 @@ def changed(options: Mapping[str, str]) -> dict[str, object]:
 
 def compose(seats: int, on: tuple[str, ...], numbers: Numbers) -> Draft:
     """The base game and these expansions, one after the other."""
-    draft = Draft(seats, TURN, table.USES)
+    draft = base_game(seats)
     if on:
         common(draft, numbers)
     for name in on:

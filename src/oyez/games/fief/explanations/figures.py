@@ -13,12 +13,11 @@ from oyez.games.fief.rules.battle.rolls import (
     dice_of,
     engaged_counters,
     engaged_lords,
-    engaged_others,
+    engaged_pieces,
     engines,
     grail_shield,
     members,
     penalty,
-    spear_bonus,
     strength,
     walls_protect,
 )
@@ -40,7 +39,7 @@ from oyez.games.fief.rules.court.elections import Reveal, Vote
 from oyez.games.fief.rules.court.lords import is_cardinal, is_free, is_pope, is_titled, lords_of, strength_of
 from oyez.games.fief.rules.court.marriages import ChooseSpouse, Suit
 from oyez.games.fief.rules.court.titles import player_of
-from oyez.games.fief.rules.court.votes import clergy_votes, may_vote, votes_of
+from oyez.games.fief.rules.court.votes import clergy_votes, contest_of, may_vote, votes_of
 from oyez.games.fief.rules.diplomacy.talks import Talk
 from oyez.games.fief.rules.market.income import income_of
 from oyez.games.fief.rules.state import Fief
@@ -76,7 +75,7 @@ def weights(g: Fief, title: int) -> list[shapes.Weight]:
 def reasons_to_vote(g: Fief, title: int, seat: Seat) -> list[Because]:
     lords = [lord for lord in lords_of(g, seat) if may_vote(g, lord)]
     if title >= N_TITLES:
-        contest = g.rules.doors.contests[title]
+        contest = contest_of(g, title)
         voters = [lord for lord in lords if contest.votes(g, lord)]
         return [because("lord", lord, contest.votes(g, lord), contest.row) for lord in voters]
     if title == POPE:
@@ -114,14 +113,15 @@ def armies(g: Fief, battle: Battle) -> list[shapes.Army]:
 
 def _engaged(g: Fief, battle: Battle, owner: Seat) -> shapes.Fighters:
     men, knights = engaged_counters(g, battle, owner)
-    others = engaged_others(g, battle, owner)
+    others = engaged_pieces(g, battle, owner)
     troops = {"counters": men + knights + total(others), "men": men, "knights": knights}
     return {"seat": owner, "troops": cast(Troops, {**troops, **named(g, others)})}
 
 
 def named(g: Fief, others: int) -> dict[str, int]:
     """Pieces of further kinds by name; nothing in a game that has none."""
-    return {kind.name: count(others, place) for place, kind in enumerate(g.rules.kinds.all)}
+    kinds = g.rules.kinds
+    return {kinds.all[kind].name: count(others, kind) for kind in kinds.further}
 
 
 def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:
@@ -135,13 +135,8 @@ def reasons_for_dice(g: Fief, battle: Battle, side: int) -> list[Because]:
         found += _walls(g, battle)
         if grail_shield(g, battle):
             found.append(because("grail", NOBODY, -1, "F-11.1-14"))
-    spear = spear_bonus(g, battle, side)
-    if spear:
-        found.append(because("spear", NOBODY, spear, "F-11.1-25"))
-    if side == DEFENCE and battle.cavalcade:
-        found.append(because("cavalcade", NOBODY, 1, "F-5.2-17"))
     for bonus in g.rules.doors.bonuses:
-        hits = bonus.of(g, battle, side)
+        hits = bonus.of(g, battle, side, 1)
         if hits:
             found.append(because(bonus.name, NOBODY, hits, bonus.rule))
     return found
@@ -177,7 +172,7 @@ def points(g: Fief, seat: Seat) -> list[shapes.Point]:
 def income(g: Fief, seat: Seat) -> shapes.Income:
     """What the next Income would bring if nothing changed; all of it can be read off the board."""
     found = income_of(g, seat)
-    more = {source.name: found[source.name] for source in g.rules.doors.incomes}
+    more = {source.name: found[source.name] for source in g.rules.further_incomes}
     paid = {
         "villages": found["villages"],
         "mills": found["mills"],

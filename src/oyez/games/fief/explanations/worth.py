@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from oyez.engine.kernel import Seat
-from oyez.engine.words import Action, Verb
-from oyez.games.fief.rules.board.tables import (
-    PRICE_CARDINAL,
-    PRICE_KNIGHT,
-    PRICE_MAN_AT_ARMS,
-    PRICE_MILL,
-    PRICE_STRONGHOLD,
-    title_price,
-)
+from oyez.engine.words import Action
 from oyez.games.fief.rules.court.lords import ransom_of
-from oyez.games.fief.rules.market.words import (
-    BUY_CARDINAL,
-    BUY_TITLE,
-    KNIGHT,
-    MILL,
-    RANSOM,
-    RECRUIT,
-    STRONGHOLD,
-)
+from oyez.games.fief.rules.market.words import RANSOM
 from oyez.games.fief.rules.state import Fief
-
-PRICES: Final[dict[Verb, int]] = {
-    RECRUIT: PRICE_MAN_AT_ARMS,
-    KNIGHT: PRICE_KNIGHT,
-    MILL: PRICE_MILL,
-    STRONGHOLD: PRICE_STRONGHOLD,
-    BUY_CARDINAL: PRICE_CARDINAL,
-}
 
 
 def hints(g: Fief, seat: Seat) -> dict[str, dict[str, int]]:
@@ -48,11 +22,7 @@ def hints(g: Fief, seat: Seat) -> dict[str, dict[str, int]]:
 
 
 def price_of(g: Fief, action: Action) -> int:
-    if action.verb is BUY_TITLE:
-        return title_price(action.noun)
     if action.verb is RANSOM:
         return ransom_of(g, action.noun)
-    for ware in g.rules.doors.wares:
-        if ware.verb is action.verb:
-            return ware.price
-    return PRICES.get(action.verb, 0)
+    ware = g.rules.wares.get(action.verb)
+    return 0 if ware is None else ware.price_of(action.noun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.engine.kernel import Seat, shuffled
 from oyez.games.fief.hidden.knowledge import sees_troops
-from oyez.games.fief.rules.board.pieces import count, of, total
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, MAN_AT_ARMS, count, of, total
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
 from oyez.games.fief.rules.board.villages import counters_at, is_present
 from oyez.games.fief.rules.court.lords import has_free_lord_at
@@ -21,7 +21,7 @@ def deal_troops(g: Fief, seat: Seat) -> None:
 
 
 def _deal_colour(g: Fief, seat: Seat, owner: Seat) -> None:
-    """Types are numbered: 0 for a Man-at-Arms, 1 for a Knight, then the further kinds (X-GEN-68)."""
+    """Types are rows of the table of kinds (X-GEN-68)."""
     villages = [v for v in range(N_VILLAGES) if counters_at(g, owner, v) and is_hidden(g, seat, owner, v)]
     if g.others:  # where nothing holds the Village, everybody knows that what lies there cannot
         villages = [v for v in villages if is_present(g, owner, v)]
@@ -30,9 +30,9 @@ def _deal_colour(g: Fief, seat: Seat, owner: Seat) -> None:
     others = sum([_free(g, g.others[v * MOST + owner]) for v in villages]) if g.others else 0
     if not others and (not men or not knights):
         return
-    types = [0] * men + [1] * knights
-    for place in range(len(g.rules.kinds.all)):
-        types += [2 + place] * count(others, place)
+    types = [MAN_AT_ARMS] * men + [KNIGHT] * knights
+    for kind in g.rules.kinds.further:
+        types += [kind] * count(others, kind)
     counters = shuffled(g, types)
     if others:
         counters = _holders_first(g, owner, villages, counters)
@@ -57,7 +57,7 @@ def _deal_colour(g: Fief, seat: Seat, owner: Seat) -> None:
 
 def _holders_first(g: Fief, owner: Seat, villages: list[int], counters: list[int]) -> list[int]:
     """The same counters, drawn from the end, so that none lies alone that cannot hold a Village by itself."""
-    holding = [True, True, *[kind.holds for kind in g.rules.kinds.all]]
+    holding = [kind.holds for kind in g.rules.kinds.all]
     sizes = [counters_at(g, owner, v) - total(_tied(g, g.others[v * MOST + owner])) for v in villages]
     first: list[list[int]] = []
     for village, size in zip(villages, sizes, strict=True):
@@ -83,10 +83,10 @@ def _tied(g: Fief, others: int) -> int:
 
 def _turned_up(g: Fief, here: int, types: list[int]) -> tuple[int, int, int]:
     """These counters lie here; how many Men-at-Arms, Knights and others they are."""
-    men, knights, others = types.count(0), types.count(1), 0
+    men, knights, others = types.count(MAN_AT_ARMS), types.count(KNIGHT), 0
     for type in types:
-        if type > 1:
-            others += of(type - 2, 1)
+        if type >= FURTHER:
+            others += of(type, 1)
     g.men_at_arms[here] += men
     g.knights[here] += knights
     if others:

@@ -84,7 +84,7 @@ def expanded(game: Game[Any, Any], rules: Rules) -> Extent:
         incomes=(*INCOMES, *MORE_INCOMES),
         titles=(*TITLE_NAMES, *MASTERS, *OBJECTIVES),
         rows=(*range(N_TITLES), *more_rows(rules.doors)),
-        stock=(0, 1, *[2 + KINDS.index(kind.name) for kind in rules.kinds.all]),
+        stock=(0, 1, *[2 + KINDS.index(kind) for kind in rules.kinds.names]),
         most=(TROOPS + FIELD * len(KINDS), GREAT_STRONGHOLD, 99),
     )
 
@@ -96,7 +96,7 @@ def more_rows(doors: Doors) -> list[int]:
     first = N_TITLES + len(MASTERS)
     return [
         N_TITLES + MASTERS.index(title.name) if title.name in MASTERS else first + lines[number]
-        for number, title in enumerate(doors.titles, N_TITLES)
+        for number, title in enumerate(doors.titles.all[N_TITLES:], N_TITLES)
     ]
 
 

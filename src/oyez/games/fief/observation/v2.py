@@ -36,7 +36,7 @@ def sections(rules: Rules, maker: SchemaMaker) -> tuple[Section, ...]:
         Tactics(maker, seats),
         Orders(maker, seats),
         Outremer(maker, seats, () if board is None else board.tiles),
-        Companies(maker, seats, tuple([kind.name for kind in rules.kinds.all])),
+        Companies(maker, seats, rules.kinds.names),
         OutremerBattle(maker),
     )
 
@@ -68,15 +68,15 @@ class FiefV2Observer:
 
 
 def form_of(rules: Rules, extent: Extent, starts: dict[str, int]) -> Form:
-    kinds = [kind.name for kind in rules.kinds.all]
+    kinds = rules.kinds.names
     return Form(
-        phases=[extent.phases.index(phase) for phase in rules.doors.phases],
+        phases=[extent.phases.index(phase) for phase in rules.phases],
         titles=list(extent.rows),
         kinds=len(extent.kinds),
         kind_cells=[extent.kinds.index(kind) for kind in kinds],
         kind_fields=[starts[field_of(kind)] for kind in kinds],
         incomes=len(extent.incomes),
-        income_cells=[extent.incomes.index(source.name) for source in rules.doors.incomes],
+        income_cells=[extent.incomes.index(source.name) for source in rules.further_incomes],
     )
 
 

@@ -111,7 +111,7 @@ def _begin(g: Fief, position: Mapping[str, object]) -> None:
     wanted = position.get("phase", 1)
     if wanted == NO_PHASE:
         return
-    names = g.rules.doors.phases
+    names = g.rules.phases
     if wanted in names[1:]:
         g.phase = names.index(str(wanted))
     elif isinstance(wanted, int) and not isinstance(wanted, bool) and 1 <= wanted < len(names):

@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import NOBODY
 from oyez.engine.scenario_text import BadScenario, Path, known, listed, mapping, shown, whole
 from oyez.games.fief.position.names import Names, plain, relic_of, village_of
-from oyez.games.fief.rules.board.pieces import of
+from oyez.games.fief.rules.board.pieces import KNIGHT, MAN_AT_ARMS, of
 from oyez.games.fief.rules.board.tables import (
     CITY,
     FIEF_OF,
@@ -26,7 +26,7 @@ from oyez.games.fief.rules.board.tables import (
     VILLAGES,
     VILLAGES_OF_FIEF,
 )
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.board.villages import engines_left, is_present, may_besiege, title_holders_player
 from oyez.games.fief.rules.market.buying import strongholds_in_stock
 from oyez.games.fief.rules.state import Fief
@@ -50,7 +50,7 @@ def _troops(g: Fief, words: Names) -> None:
             g.men_at_arms[here], g.knights[here], others = troops_of(g, pair, (*path, name))
             if others:
                 g.others[here] = others
-        if men_in_stock(g, seat) < 0 or knights_in_stock(g, seat) < 0:
+        if in_stock(g, seat, MAN_AT_ARMS) < 0 or in_stock(g, seat, KNIGHT) < 0:
             raise BadScenario(f"a colour has {MEN_AT_ARMS} Men-at-Arms and {KNIGHTS} Knights", path)
 
 
@@ -65,11 +65,12 @@ def troops_of(g: Fief, value: object, path: Path) -> tuple[int, int, int]:
 
 
 def _named_troops(g: Fief, entry: dict[str, object], path: Path) -> tuple[int, int, int]:
-    kinds = g.rules.kinds.all
-    known(entry, ("men", "knights", *[kind.name for kind in kinds]), path)
+    kinds = g.rules.kinds
+    known(entry, ("men", "knights", *kinds.names), path)
     others = 0
-    for place, kind in enumerate(kinds):
-        others += of(place, whole(entry.get(kind.name, 0), path, 0, kind.supply))
+    for row in kinds.further:
+        kind = kinds.all[row]
+        others += of(row, whole(entry.get(kind.name, 0), path, 0, kind.supply))
     men, knights = entry.get("men", 0), entry.get("knights", 0)
     return whole(men, path, 0, MEN_AT_ARMS), whole(knights, path, 0, KNIGHTS), others
 

@@ -9,12 +9,13 @@ from importlib import resources
 from typing import Any, Final, final
 
 from oyez.engine.game import BadOptions, Option
-from oyez.games.fief.rules.board.tables import FEWEST, FIEF_TITLES, KING, MOST, N_TITLES, POPE
-from oyez.games.fief.rules.doors import Doors
+from oyez.games.fief.rules.board.tables import FEWEST, MOST
+from oyez.games.fief.rules.doors import MARKET, N_INCOMES, Doors, Ware
 
 Value = str | int | bool
 
 EDITIONS: Final = ("en2014", "fr2015", "pl2015")
+SETUP: Final = "setup"  # as the name of a phase
 DEFAULT_EDITION: Final = "fr2015"
 NO_LIMIT: Final = "none"
 SIMULATION_ROUNDS: Final = 40
@@ -99,20 +100,28 @@ class Rules:
         self.edition: Final = edition
         self.round_limit: Final = round_limit  # 0: none
         self.options: Final = options
-        self.doors: Final = doors  # what expansions brought in
-        self.turn: Final = doors.turn
-        self.kinds: Final = doors.kinds
-        self.uses: Final = doors.uses
         self.expanded: Final = bool(doors.switches)
-        self.alliance_vp: Final = doors.alliance_vp
-        added = list(enumerate(doors.titles, N_TITLES))
-        self.n_titles: Final = N_TITLES + len(added)
-        # Titles, one bit each: those that give a victory point, those that make a Titled Lord, those that cost ransom.
-        self.scoring: Final = (
-            FIEF_TITLES | 1 << KING | 1 << POPE | sum([1 << n for n, t in added if t.points])
+        self.doors: Final = doors  # all that came in; below what is asked most
+        self.turn: Final = tuple(doors.turn.values())
+        self.phases: Final = (SETUP, *doors.turn)  # their names
+        self.kinds: Final = doors.kinds
+        self.titles: Final = doors.titles
+        self.n_titles: Final = len(doors.titles.all)
+        self.scoring: Final = doors.titles.scoring
+        self.dignity: Final = doors.titles.dignity
+        self.costly: Final = doors.titles.costly
+        self.off_map: Final = doors.off_map
+        self.uses: Final = doors.uses
+        # The market: what is offered together, and every ware by its verb.
+        groups = doors.acts[MARKET].groups
+        self.stalls: Final = tuple(
+            [tuple([ware for ware in group if isinstance(ware, Ware)]) for group in groups]
         )
-        self.dignity: Final = (1 << N_TITLES) - 1 | sum([1 << n for n, t in added if t.titled])
-        self.costly: Final = (1 << N_TITLES) - 1 | sum([1 << n for n, t in added if t.ransom])
+        self.wares: Final = {ware.verb: ware for stall in self.stalls for ware in stall}
+        self.further_incomes: Final = doors.incomes[N_INCOMES:]  # those of expansions
+        self.alliance_vp: Final = doors.alliance_vp
+        self.bars: Final = doors.bars
+        self.occasions: Final = doors.occasions
         self.setup_special_lord_card: Final = flags.text("setup_special_lord_card")
         self.first_player_selection: Final = flags.text("first_player_selection")
         self.battle_die: Final = flags.text("battle_die")

@@ -1,86 +1,71 @@
-"""The rules of a game while they are being composed: the base game, then one expansion after the other."""
+"""The rules of a game while they are being composed: the base game first, then one expansion after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, final
+from typing import Final, TypeVar, final
 
 from oyez.engine.game import BadOptions
-from oyez.engine.kernel import Step
+from oyez.engine.parts import Part
 from oyez.games.fief.rules.battle.words import CHOOSE_LOSSES
-from oyez.games.fief.rules.board.pieces import BITS, FIELD, HEAVY, LIGHT, Kind, Kinds
-from oyez.games.fief.rules.board.tables import N_TITLES
+from oyez.games.fief.rules.board.pieces import BITS, FIELD, FURTHER, HEAVY, LIGHT, Kind, Kinds
 from oyez.games.fief.rules.doors import (
-    N_ACTS,
+    MARKET,
+    N_BARS,
+    N_MOMENTS,
     N_OCCASIONS,
-    Absent,
+    N_PLACES,
     Act,
-    Aloof,
-    Away,
     Bar,
-    Beside,
     Bonus,
     Consequence,
-    Contest,
     Doors,
-    Elsewhere,
-    Engaged,
-    Haven,
     Income,
-    Measure,
-    Part,
+    Offers,
+    OffMap,
     Phase,
-    Reserve,
+    Reroll,
     Stage,
     Title,
+    Titles,
     Use,
 )
+from oyez.games.fief.rules.market.recruiting import Recruit
 
 T = TypeVar("T")
-SETUP: Final = "setup"
-ALLIANCE_VP: Final = 4  # F-7.2-01
-MOST_KINDS: Final = 12
+MOST_KINDS: Final = 12  # further ones
 assert MOST_KINDS * BITS < 62  # packed numbers stay small: copies and comparisons are those of a machine word
 
 
 @final
 class Draft:
-    """Doors that are still open. Every method adds something and gives back the draft."""
+    """Doors that are still open: `incomes`, `bonuses` and `off_map` are appended to, the rest comes by methods."""
 
-    def __init__(self, seats: int, turn: dict[str, tuple[Stage, ...]], uses: dict[int, Use]) -> None:
+    def __init__(self, seats: int) -> None:
         self.seats: Final = seats
-        self.turn: Final = {name: list(stages) for name, stages in turn.items()}
-        self.uses: Final = dict(uses)
         self.switches: Final[list[str]] = []
+        self.turn: Final[dict[str, list[Stage]]] = {}
+        self.battle: Final[list[list[Phase]]] = [[] for _ in range(N_MOMENTS)]
+        self.reroll: Reroll | None = None
         self.kinds: Final[list[Kind]] = []
-        self.titles: Final[list[Title]] = []
-        self.contests: Final[dict[int, Contest]] = {}
-        self.parts: Final[list[tuple[str, Callable[[int], Part]]]] = []
-        self.incomes: Final[list[Income]] = []
-        self.wares: Final[list[Act]] = []
-        self.draws: Final[list[Act]] = []
-        self.plunder: Final[list[Act]] = []
-        self.initiatives: Final[list[Act]] = []
-        self.talks: Final[list[Act]] = []
-        self.away: Final[list[Away]] = []
-        self.absent: Final[list[Absent]] = []
-        self.beside: Final[list[Beside]] = []
-        self.found_again: Final[list[Measure]] = []
-        self.elsewhere: Final[list[Elsewhere]] = []
-        self.engaged: Final[list[Engaged]] = []
-        self.bars: Final[list[tuple[Bar, tuple[int, ...]]]] = []  # each with the acts it looks at
-        self.havens: Final[list[Haven]] = []
-        self.reserves: Final[list[Reserve]] = []
-        self.openings: Final[list[Phase]] = []
-        self.rolls: Final[list[Phase]] = []
-        self.thrown: Callable[[Any, Any], list[Step[Any]]] | None = None
-        self.bonuses: Final[list[Bonus]] = []
-        self.aloof: Final[list[Aloof]] = []
         self.loss_prompts = (CHOOSE_LOSSES, CHOOSE_LOSSES)
-        self.consequences: Final[list[tuple[Consequence, tuple[int, ...]]]] = []  # with their occasions
-        self.alliance_vp = ALLIANCE_VP
+        self.titles: Final[list[Title]] = []
+        self.parts: Final[list[tuple[str, Callable[[int], Part]]]] = []
+        self.off_map: Final[list[OffMap]] = []
+        self.acts: Final[list[list[tuple[Act, ...]]]] = [[] for _ in range(N_PLACES)]
+        self.uses: Final[dict[int, Use]] = {}
+        self.incomes: Final[list[Income]] = []
+        self.bonuses: Final[list[Bonus]] = []
+        self.alliance_vp = 0
+        self.bars: Final[list[tuple[Bar, tuple[int, ...]]]] = []  # each with what it looks at
+        self.occasions: Final[list[tuple[Consequence, tuple[int, ...]]]] = []  # likewise
 
-    # --- Phases ---
+    # --- Phases and battles ---
+
+    def phase(self, name: str, *stages: Stage) -> Draft:
+        """The last phase of the round so far."""
+        self.turn[name] = list(stages)
+        return self
 
     def phase_before(self, other: str, name: str) -> Draft:
         """A whole phase of its own, still empty; an empty phase is skipped."""
@@ -102,6 +87,10 @@ class Draft:
         self.turn[phase].append(Stage(name, steps))
         return self
 
+    def in_battle(self, moment: int, steps: Phase) -> Draft:
+        self.battle[moment].append(steps)
+        return self
+
     def _beside(self, stage: str, offset: int, steps: Phase) -> Draft:
         for stages in self.turn.values():
             for place, known in enumerate(stages):
@@ -112,17 +101,20 @@ class Draft:
 
     # --- Pieces, titles, state ---
 
-    def kind(self, kind: Kind) -> Draft:
-        self.kinds.append(kind)
-        return self
+    def pieces(self, *kinds: Kind) -> int:
+        """Further rows of the table; those that are for sale are offered together. The row of the first."""
+        row = len(self.kinds)
+        self.kinds.extend(kinds)
+        wares = [
+            Recruit(number, kind.sale) for number, kind in enumerate(kinds, row) if kind.sale is not None
+        ]
+        self.offer(MARKET, *wares)
+        return row
 
-    def title(self, title: Title, contest: Contest | None = None) -> int:
-        """The number of the new counter; a contest makes Election(number) work."""
-        number = N_TITLES + len(self.titles)
+    def title(self, title: Title) -> int:
+        """The number of the new counter; with a contest Election(number) works."""
         self.titles.append(title)
-        if contest is not None:
-            self.contests[number] = contest
-        return number
+        return len(self.titles) - 1
 
     def part(self, name: str, maker: Callable[[int], Part]) -> Draft:
         """`maker` takes the number of seats."""
@@ -131,6 +123,12 @@ class Draft:
 
     # --- Choices ---
 
+    def offer(self, place: int, *acts: Act) -> Draft:
+        """More to choose at a place of the game; acts that come together are offered noun by noun."""
+        if acts:
+            self.acts[place].append(acts)
+        return self
+
     def answer(self, card: int, use: Callable[[Use], Use]) -> Draft:
         """Another use of an opportunity card, made from the one it has."""
         self.uses[card] = use(self.uses[card])
@@ -138,19 +136,17 @@ class Draft:
 
     # --- Limits and consequences ---
 
-    def forbid(self, bar: Bar, *acts: int) -> Draft:
-        """A bar is asked about these acts only; the same bar of two expansions is one."""
+    def forbid(self, bar: Bar, *what: int) -> Draft:
+        """A bar is asked about these only; the same bar of two expansions is one."""
         if bar not in [known for known, _ in self.bars]:
-            self.bars.append((bar, acts))
+            self.bars.append((bar, what))
         return self
 
     def follow(self, consequence: Consequence, *occasions: int) -> Draft:
         """Likewise a consequence, on these occasions only."""
-        if consequence not in [known for known, _ in self.consequences]:
-            self.consequences.append((consequence, occasions))
+        if consequence not in [known for known, _ in self.occasions]:
+            self.occasions.append((consequence, occasions))
         return self
-
-    # --- Modifiers: append to the lists of the draft; these two are numbers ---
 
     def alliance_needs(self, points: int) -> Draft:
         self.alliance_vp = points
@@ -165,39 +161,23 @@ class Draft:
                 )
             if not 0 <= kind.supply <= FIELD:
                 raise BadOptions(f"there are 0 to {FIELD} {kind.name}, not {kind.supply}")
-        assert len(self.kinds) <= MOST_KINDS, "kinds of pieces"
+        assert len(self.kinds) <= FURTHER + MOST_KINDS, "kinds of pieces"
         return Doors(
             switches=tuple(self.switches),
-            turn=tuple([tuple(stages) for stages in self.turn.values()]),
-            phases=(SETUP, *self.turn),
-            kinds=Kinds(tuple(self.kinds)),
-            titles=tuple(self.titles),
-            contests=self.contests,
+            turn={name: tuple(stages) for name, stages in self.turn.items()},
+            battle=tuple([tuple(steps) for steps in self.battle]),
+            reroll=self.reroll,
+            kinds=Kinds(tuple(self.kinds), self.loss_prompts),
+            titles=Titles(tuple(self.titles)),
             parts=tuple(self.parts),
-            incomes=tuple(self.incomes),
-            wares=tuple(self.wares),
-            draws=tuple(self.draws),
-            plunder=tuple(self.plunder),
-            initiatives=tuple(self.initiatives),
-            talks=tuple(self.talks),
+            off_map=tuple(self.off_map),
+            acts=tuple([Offers(tuple(groups)) for groups in self.acts]),
             uses=self.uses,
-            away=tuple(self.away),
-            absent=tuple(self.absent),
-            beside=tuple(self.beside),
-            found_again=tuple(self.found_again),
-            elsewhere=tuple(self.elsewhere),
-            engaged=tuple(self.engaged),
-            bars=by_number(self.bars, N_ACTS),
-            havens=tuple(self.havens),
-            reserves=tuple(self.reserves),
-            opening=tuple(self.openings),
-            before_roll=tuple(self.rolls),
-            thrown=self.thrown,
+            incomes=tuple(self.incomes),
             bonuses=tuple(self.bonuses),
-            aloof=tuple(self.aloof),
-            loss_prompts=self.loss_prompts,
-            consequences=by_number(self.consequences, N_OCCASIONS),
             alliance_vp=self.alliance_vp,
+            bars=by_number(self.bars, N_BARS),
+            occasions=by_number(self.occasions, N_OCCASIONS),
         )
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, State, Step, Tape
+from oyez.engine.parts import Part
 from oyez.engine.words import Action
 from oyez.games.fief.rules.agreement import Rules
 from oyez.games.fief.rules.battle.battle import Battle
 from oyez.games.fief.rules.diplomacy.deal import Deal
-from oyez.games.fief.rules.doors import Part
 from oyez.games.fief.rules.march.column import Column
 
 # A stack of troops that is no longer as it was when the movement phase began:
@@ -162,7 +162,7 @@ class Fief(State):
         self.relics_refused = relics_refused  # by a host in this round: bit relic * MOST + seat that asked
         # Pieces of further kinds, packed, flat; empty if the game has none: see board/pieces.py.
         self.others = others
-        self.parts = parts  # what expansions remember, in the order of rules.doors.parts
+        self.parts = parts  # what modules remember, in the order of rules.doors.parts
 
     def offers(self, seat: Seat) -> tuple[Action, ...]:
         # Imported here, as below: initiatives are made of steps, and steps need the state.

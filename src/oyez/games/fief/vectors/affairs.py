@@ -10,7 +10,7 @@ from oyez.engine.kernel import Seat
 from oyez.games.fief.hidden.knowledge import sees_column, sees_deal
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.rules.battle.rolls import dice_of, strength
-from oyez.games.fief.rules.board.pieces import count, total
+from oyez.games.fief.rules.board.pieces import FURTHER, count, total
 from oyez.games.fief.rules.board.tables import CARDS, N_LORDS, N_VILLAGES, RELICS
 from oyez.games.fief.rules.diplomacy.deal import DENIERS, Deal, Item
 from oyez.games.fief.rules.diplomacy.talks import Talk
@@ -62,9 +62,10 @@ class MarchCells:
     def _put_others(self, out: bytearray, g: Fief, others: int, seen: bool) -> None:
         """Pieces of further kinds in the group; some lie open in any case."""
         out[self._troops] += total(others)
-        for place, kind in enumerate(g.rules.kinds.all):
-            shown = count(others, place) if seen or kind.public else UNKNOWN
-            put(out, self._troops + WIDTH * (COUNTED + self._kinds[place]), shown)
+        kinds = g.rules.kinds
+        for row in kinds.further:
+            shown = count(others, row) if seen or kinds.all[row].public else UNKNOWN
+            put(out, self._troops + WIDTH * (COUNTED + self._kinds[row - FURTHER]), shown)
 
     def _put_column(self, out: bytearray, column: Column, seen: bool, places: list[int]) -> None:
         out[self._leader + places[column.seat]] = 1

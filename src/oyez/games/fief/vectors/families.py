@@ -93,7 +93,7 @@ class FamilyCells:
     def _put_further(self, out: bytearray, g: Fief, owner: Seat, first: int) -> int:
         """The incomes that expansions bring, and their sum."""
         total = 0
-        for cell, source in zip(self._income_cells, g.rules.doors.incomes, strict=True):
+        for cell, source in zip(self._income_cells, g.rules.further_incomes, strict=True):
             deniers = source.of(g, owner)
             put(out, first + WIDTH * cell, deniers)
             total += deniers

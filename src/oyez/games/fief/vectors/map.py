@@ -8,7 +8,7 @@ from typing import Final, final
 from oyez.engine.cells import WIDTH, put, put_bits
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.hidden.knowledge import sees_troops, unseen_counters
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, total
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, MAN_AT_ARMS, count, total
 from oyez.games.fief.rules.board.tables import (
     ENGINES,
     GREAT_STRONGHOLD,
@@ -21,9 +21,8 @@ from oyez.games.fief.rules.board.tables import (
     N_VILLAGES,
     STRONGHOLDS,
 )
-from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.cards.taxes import AS_POPE, TALLAGES
-from oyez.games.fief.rules.court.lords import absent_counters
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
 from oyez.games.fief.views.map import is_seen_at
@@ -160,16 +159,17 @@ class MapCells:
         """Without what is neither on the map nor in stock, and with further kinds."""
         for owner, place in enumerate(places):
             stock = self._stock + self._stocked * place
-            if g.rules.doors.absent:
-                out[stock] -= absent_counters(g, LIGHT, owner)
-                out[stock + WIDTH] -= absent_counters(g, HEAVY, owner)
-                out[self._engines + place] -= absent_counters(g, 0, owner)
-        for number, kind in enumerate(g.rules.kinds.all):
-            byte = self._stock + WIDTH * (2 + self._kinds[number])
-            left = others_in_stock(g, 0, number)
+            for away in g.rules.off_map:
+                out[stock] -= away.counters(g, MAN_AT_ARMS, owner)
+                out[stock + WIDTH] -= away.counters(g, KNIGHT, owner)
+                out[self._engines + place] -= away.engines(g, owner)
+        kinds = g.rules.kinds
+        for row in kinds.further:
+            byte = self._stock + WIDTH * (2 + self._kinds[row - FURTHER])
+            left = in_stock(g, 0, row)
             for owner, place in enumerate(places):
-                if owner and not kind.common:
-                    left = others_in_stock(g, owner, number)
+                if owner and not kinds.all[row].common:
+                    left = in_stock(g, owner, row)
                 out[byte + self._stocked * place] = left
 
     def _put_kinds(self, out: bytearray, g: Fief, byte: int, here: int, counters: int, seen: bool) -> None:
@@ -178,10 +178,11 @@ class MapCells:
         put(out, self._men + byte, g.men_at_arms[here] if seen else UNKNOWN)
         put(out, self._knights + byte, g.knights[here] if seen else UNKNOWN)
         if others or not seen:
-            for place, kind in enumerate(g.rules.kinds.all):
-                shown = count(others, place) if seen or kind.public else UNKNOWN
+            kinds = g.rules.kinds
+            for row in kinds.further:
+                shown = count(others, row) if seen or kinds.all[row].public else UNKNOWN
                 if shown:
-                    put(out, self._kind_fields[place] + byte, shown)
+                    put(out, self._kind_fields[row - FURTHER] + byte, shown)
 
     def _put_placed(self, out: bytearray, g: Fief, seat: Seat, places: list[int]) -> None:
         for here, placed in enumerate(g.placed):

@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any
 
 from oyez.games.fief.rules.agreement import Rules
+from oyez.games.fief.rules.board.pieces import FURTHER
 from oyez.games.fief.rules.board.tables import (
     BISHOPRICS,
     CARDS,
@@ -72,7 +73,7 @@ def expansions_box(rules: Rules) -> ExpansionsBox:
     return {
         **({"numbers": own} if own else {}),
         "expansions": list(rules.doors.switches),
-        "phases": list(rules.doors.phases),
+        "phases": list(rules.phases),
         "pieces": [
             {
                 "name": kind.name,
@@ -81,6 +82,6 @@ def expansions_box(rules: Rules) -> ExpansionsBox:
                 "supply": kind.supply,
                 "common": kind.common,
             }
-            for kind in rules.kinds.all
+            for kind in rules.kinds.all[FURTHER:]
         ],
     }

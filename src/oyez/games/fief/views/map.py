@@ -78,6 +78,8 @@ def with_others(g: Fief, troops: Troops, others: int, seen: bool) -> Troops:
         found.update(g.rules.kinds.none)
         return troops
     troops["counters"] += total(others)
-    for place, kind in enumerate(g.rules.kinds.all):
-        found[kind.name] = count(others, place) if seen or kind.public else None
+    kinds = g.rules.kinds
+    for row in kinds.further:
+        kind = kinds.all[row]
+        found[kind.name] = count(others, row) if seen or kind.public else None
     return troops

@@ -20,12 +20,11 @@ from oyez.games.fief.rules.board.tables import (
     ROADS,
     VILLAGES,
 )
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock, others_left
+from oyez.games.fief.rules.board.troops import stocks
 from oyez.games.fief.rules.cards.hands import kind_of
 from oyez.games.fief.rules.court.titles import victory_points
 from oyez.games.fief.rules.market.buying import strongholds_in_stock
 from oyez.games.fief.rules.state import Fief
-from oyez.games.fief.rules.words import TITLE_NAMES
 
 PHASES: Final = (
     "setup",
@@ -44,7 +43,7 @@ def truth(g: Fief) -> dict[str, object]:
     """Seats as numbers, which scenarios may write as names; nobody and nowhere as null."""
     words: dict[str, object] = {
         "round": g.round,
-        "phase": g.rules.doors.phases[g.phase],
+        "phase": g.rules.phases[g.phase],
         "first": g.first,
         "active": g.active,
         **_court(g),
@@ -88,7 +87,7 @@ def seats_in(mask: int) -> list[int]:
 
 def title_names(rules: Rules) -> tuple[str, ...]:
     """All counters of titles, those of expansions last."""
-    return (*TITLE_NAMES, *[title.name for title in rules.doors.titles])
+    return rules.titles.names
 
 
 def titles_in(g: Fief, mask: int) -> list[str]:
@@ -97,7 +96,7 @@ def titles_in(g: Fief, mask: int) -> list[str]:
 
 def numbers(g: Fief, others: int) -> list[int]:
     """How many pieces of each further kind there are."""
-    return [count(others, place) for place in range(len(g.rules.kinds.all))]
+    return [count(others, kind) for kind in g.rules.kinds.further]
 
 
 def _court(g: Fief) -> dict[str, object]:
@@ -140,9 +139,7 @@ def _map(g: Fief) -> dict[str, object]:
             }
             for seat in seats
         ],
-        "stock": [
-            [men_in_stock(g, seat), knights_in_stock(g, seat), *others_left(g, seat)] for seat in seats
-        ],
+        "stock": [stocks(g, seat) for seat in seats],
         "control": {VILLAGES[v]: seat_number(g.control[v]) for v in villages},
         "arrivals": {VILLAGES[v]: list(g.arrivals[v]) for v in villages},
         "forts": {VILLAGES[v]: FORT_NAMES[g.forts[v]] for v in villages},

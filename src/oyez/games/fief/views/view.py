@@ -21,7 +21,7 @@ from oyez.games.fief.rules.board.tables import (
     RELICS,
     TAX_MARKERS,
 )
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock, others_left
+from oyez.games.fief.rules.board.troops import stocks
 from oyez.games.fief.rules.board.villages import engines_left
 from oyez.games.fief.rules.cards.hands import is_disaster, is_lord_card, kind_of
 from oyez.games.fief.rules.cards.relics import keeper
@@ -50,7 +50,7 @@ def public_view(g: Fief) -> dict[str, object]:
     """What is alike in every view: nothing here asks who is looking."""
     public: shapes.Public = {
         "round": g.round,
-        "phase": g.rules.doors.phases[g.phase],
+        "phase": g.rules.phases[g.phase],
         "first": g.first,
         "active": g.active,
         "order": turn_order(g),
@@ -114,7 +114,7 @@ def _public_family(g: Fief, owner: Seat) -> shapes.OpenFamily:
         "taxes": TAX_MARKERS - len([tax for tax in g.taxes if tax[0] == owner]),
         "engines": engines_left(g, owner),
         # F-11.2-02: what is bought and what dies is announced, so the stock is open even under fog
-        "stock": [men_in_stock(g, owner), knights_in_stock(g, owner), *others_left(g, owner)],
+        "stock": stocks(g, owner),
         "victory_points": victory_points(g, owner),
         "points": figures.points(g, owner),
         "income": figures.income(g, owner),

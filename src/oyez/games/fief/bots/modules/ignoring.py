@@ -46,7 +46,7 @@ def plain_worths(o: Outlook, decision: Decision) -> list[float]:
     thumb = DECLINED.get(decision.prompt)
     if thumb is not None:
         return thumb(o, decision)
-    if o.g.rules.doors.incomes:
+    if o.g.rules.further_incomes:
         for village in range(N_VILLAGES):
             o.worths[village] = worth(o, village) - further_worth(o, village)
     found = worths_of(o, decision)

@@ -22,7 +22,7 @@ BRIDGES_AT: Final = {
 
 def collects_toll(o: Outlook) -> bool:
     """Whether the seat is paid at all; a drawn collector is the only one (X-POL-05)."""
-    for income in o.g.rules.doors.incomes:
+    for income in o.g.rules.further_incomes:
         if income.name == TOLL:
             return collector_of(o.g) in (NOBODY, o.seat)
     return False
@@ -31,7 +31,7 @@ def collects_toll(o: Outlook) -> bool:
 def bridge_worth(o: Outlook, village: int) -> float:
     """One denier a round for each bridge that no other Village of the seat pays for already (X-POL-06)."""
     bridges = BRIDGES_AT.get(village)
-    if not bridges or not o.g.rules.doors.incomes or not collects_toll(o):
+    if not bridges or not o.g.rules.further_incomes or not collects_toll(o):
         return 0.0
     control = o.g.control
     new = [b for b in bridges if not [v for v in ROADS[b] if v != village and control[v] == o.seat]]

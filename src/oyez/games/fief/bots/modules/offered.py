@@ -20,8 +20,9 @@ from oyez.games.fief.expansions.teutonic.words import (
 )
 from oyez.games.fief.rules.board.pieces import count
 from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.doors import MARKET
 from oyez.games.fief.rules.march.column import Column
-from oyez.games.fief.rules.march.columns import others_with
+from oyez.games.fief.rules.march.columns import pieces_with
 from oyez.games.fief.rules.march.words import MARCH
 
 # What a ware is worth in a Village before its price, with what is not saved up for.
@@ -39,15 +40,14 @@ JOINS: Final = (JOIN_TEMPLARS, JOIN_TEUTONIC)
 
 def buy(o: Outlook, decision: Decision) -> list[float]:
     found = purchases.buy(o, decision)
-    prices = {act.verb: act.price for act in o.g.rules.doors.wares}
-    if not prices:
+    if not o.g.rules.expanded:
         return found
+    acts = o.g.rules.doors.acts[MARKET].by_verb
     spare = o.g.deniers[o.seat] - purchases.reserve(o)
     for number, action in enumerate(decision.options):
-        if action.verb in prices:
-            ware = WARES.get(action.verb)
-            price = prices[action.verb]
-            found[number] = purchases.NEVER if ware is None else ware(o, action.noun, spare, price)
+        ware = WARES.get(action.verb)
+        if ware is not None:
+            found[number] = ware(o, action.noun, spare, acts[action.verb].price)
     return found
 
 
@@ -87,8 +87,9 @@ def followers(o: Outlook, column: Column, plan: marches.Plan) -> tuple[Action, .
     men, knights = o.troops(o.seat, column.village)
     if men + knights <= plan.men + plan.knights + light + heavy and not o.others_at(plan.exit):
         return ()
-    able = others_with(o.g, column, o.g.others[column.village * MOST + o.seat])
-    kinds = [(place, kind) for place, kind in enumerate(o.g.rules.kinds.all) if not kind.bound]
+    able = pieces_with(o.g, column, o.g.others[column.village * MOST + o.seat])
+    rows = o.g.rules.kinds.all
+    kinds = [(row, rows[row]) for row in o.g.rules.kinds.further if not rows[row].bound]
     return tuple([kind.along[count(able, place)] for place, kind in kinds if count(able, place)])
 
 
@@ -99,7 +100,8 @@ def company(o: Outlook, decision: Decision, step: Action) -> Action | None:
         return None
     men, knights = o.troops(o.seat, column.village)
     stay = men + knights - column.men - column.knights
-    others = [(place, kind) for place, kind in enumerate(o.g.rules.kinds.all) if not kind.bound]
+    rows = o.g.rules.kinds.all
+    others = [(row, rows[row]) for row in o.g.rules.kinds.further if not rows[row].bound]
     for place, kind in others:
         open_numbers = [action.noun for action in decision.options if action.verb is kind.along]
         most = max(open_numbers, default=0)

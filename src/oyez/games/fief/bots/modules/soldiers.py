@@ -21,7 +21,7 @@ from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
 from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops, penalty
 from oyez.games.fief.rules.board.pieces import count
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
-from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.words import DONE, PASS
 
 DEADLY: Final = 1 / 3  # how likely an aimed shot kills: faces of the usual die
@@ -79,7 +79,7 @@ def bid(o: Outlook, decision: Decision) -> list[float]:
     """Up to what they are worth, and never what is saved for a title; of two equal bids the lower (X-TAC-36)."""
     each = IN_WAR if expects_war(o) else IN_PEACE
     each *= SHADES[(o.seat + o.g.round) % len(SHADES)]
-    value = each * others_in_stock(o.g, o.seat, MERCENARIES)
+    value = each * in_stock(o.g, o.seat, MERCENARIES)
     most = min(value, PART * max(0, o.g.deniers[o.seat] - reserve(o)))
     return [
         0.0 if not action.noun else (1.0 + action.noun / 100 if action.noun <= most else NEVER)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from oyez.games.fief.expansions.crusades.army import beside, dismiss_lost, is_engaged
+from oyez.games.fief.expansions.crusades.army import dismiss_lost
 from oyez.games.fief.expansions.crusades.calling import opening
 from oyez.games.fief.expansions.crusades.departure import departures
 from oyez.games.fief.expansions.crusades.guards import dismiss_abroad
 from oyez.games.fief.expansions.crusades.objectives import crusade
 from oyez.games.fief.expansions.crusades.outremer import outremer_of
-from oyez.games.fief.expansions.crusades.part import Crusade, absent, away, found_again, is_away
+from oyez.games.fief.expansions.crusades.overseas import Overseas
+from oyez.games.fief.expansions.crusades.part import Crusade
 from oyez.games.fief.expansions.crusades.passage import in_outremer
 from oyez.games.fief.expansions.crusades.protection import (
-    ABSOLUTION,
     NOTICED,
+    Absolution,
     bar_renegade,
     consequences,
     renegades,
 )
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.rules.board.tables import PASSAGE
-from oyez.games.fief.rules.doors import LOST_AWAY, STAND, VACATED, VOTE
+from oyez.games.fief.rules.doors import LOST_AWAY, STAND, UNASKED, VACATED, VOTE
 from oyez.games.fief.rules.draft import Draft
 
 
@@ -35,15 +36,9 @@ def crusades(draft: Draft, numbers: Numbers) -> Draft:
     draft.in_phase("battles", "renegades", renegades)
     draft.in_phase("crusades", "crusade", crusade)
     draft.answer(PASSAGE, in_outremer)
-    draft.absent.append(absent)
-    draft.away.append(away)
-    draft.beside.append(beside)
-    draft.elsewhere.append(is_away)
-    draft.engaged.append(is_engaged)
-    draft.found_again.append(found_again)
+    draft.off_map.append(Overseas())
     draft.forbid(bar_renegade, STAND, VOTE)
     draft.follow(consequences, *NOTICED)
     draft.follow(dismiss_abroad, VACATED)
     draft.follow(dismiss_lost, LOST_AWAY)
-    draft.initiatives.append(ABSOLUTION)
-    return draft
+    return draft.offer(UNASKED, Absolution())

@@ -64,9 +64,10 @@ def dismiss_lost(g: Fief, occasion: int, what: int, whom: int) -> None:
 
 def led_by(g: Fief, lord: int, others: int) -> int:
     """Pieces of further kinds without those bound to a Lord, unless he leads them."""
-    for place, kind in enumerate(g.rules.kinds.all):
+    for row in g.rules.kinds.led:
+        kind = g.rules.kinds.all[row]
         if kind.bound and kind.leads is not None and (lord == NOBODY or not kind.leads(g) >> lord & 1):
-            others = with_count(others, place, 0)
+            others = with_count(others, row, 0)
     return others
 
 

@@ -12,14 +12,15 @@ from oyez.games.fief.rules.state import Fief
 
 def bonus_hits(g: Fief, c: Crusade, fight: Fight) -> int:
     """What the doors of the base game give: asked about a copy in which the crusaders stand on one further Village."""
-    if not g.rules.doors.bonuses or not [one for one in at_place(c, fight[PLACE]) if one[5]]:
+    bonuses = [bonus for bonus in g.rules.doors.bonuses if bonus.of_troops]
+    if not bonuses or not [one for one in at_place(c, fight[PLACE]) if one[5]]:
         return 0  # no bonus without pieces of further kinds
     field = g.copy()
     side = DEFENCE if fight[REVENGE] else ATTACK
     battle = battle_of(g, c, fight[PLACE], side)
     deploy(field, c, fight[PLACE])
     field.battle = battle
-    return sum([bonus.of(field, battle, side) for bonus in g.rules.doors.bonuses])
+    return sum([bonus.of(field, battle, side, 1) for bonus in bonuses])
 
 
 def battle_of(g: Fief, c: Crusade, place: int, side: int) -> Battle:

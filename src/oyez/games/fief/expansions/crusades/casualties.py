@@ -17,7 +17,7 @@ from oyez.games.fief.expansions.crusades.words import (
 )
 from oyez.games.fief.rules.battle.hits import HITS_PER_KNIGHT, legal_losses
 from oyez.games.fief.rules.battle.words import CHOOSE_FALLEN, CHOOSE_LOSSES, FALL, LOSE_KNIGHTS, LOSS_OF
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, next_kind, of
+from oyez.games.fief.rules.board.pieces import FURTHER, HEAVY, LIGHT, count, next_kind, of
 from oyez.games.fief.rules.board.tables import N_LORDS
 from oyez.games.fief.rules.cards.relics import lose_relics
 from oyez.games.fief.rules.court.lords import follow
@@ -47,7 +47,7 @@ class Casualties(Step[Fief]):
 
     def prompt(self, g: Fief) -> Prompt:
         further = [company[5] & g.rules.kinds.troops for company in at_place(crusade_of(g), self.place)]
-        return g.rules.doors.loss_prompts[0] if any(further) else CHOOSE_LOSSES
+        return g.rules.kinds.loss_prompts[0] if any(further) else CHOOSE_LOSSES
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         light, fewest = self.choices(g)[0]
@@ -107,10 +107,10 @@ class FromCompanies(Step[Fief]):
     def lose(self, g: Fief, company: Company, number: int) -> None:
         if self.heavy:
             become(g, FromCompanies(self.place, self.light, self.heavy - number))
-            call(g, [OfKinds(self.place, company[0], company[1], HEAVY, number, 0, 0)])
+            call(g, [OfKinds(self.place, company[0], company[1], HEAVY, number, 0, FURTHER)])
         else:
             become(g, FromCompanies(self.place, self.light - number, 0))
-            call(g, [OfKinds(self.place, company[0], company[1], LIGHT, number, 0, 0)])
+            call(g, [OfKinds(self.place, company[0], company[1], LIGHT, number, 0, FURTHER)])
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -163,7 +163,7 @@ class OfKinds(Step[Fief]):
         return max(0, self.number - rest), min(here, self.number)
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if self.kind == len(g.rules.kinds.all):
+        if self.kind == g.rules.kinds.count:
             return ()
         fewest, most = self.bounds(g)
         if fewest >= most:
@@ -171,13 +171,13 @@ class OfKinds(Step[Fief]):
         lose = g.rules.kinds.all[self.kind].lose
         options = tuple([lose[number] for number in range(fewest, most + 1)])
         commands = commander(g, crusade_of(g), self.place)
-        return (Decision(commands, g.rules.doors.loss_prompts[1], options),)
+        return (Decision(commands, g.rules.kinds.loss_prompts[1], options),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         self.settle(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        if self.kind < len(g.rules.kinds.all):
+        if self.kind < g.rules.kinds.count:
             self.settle(g, self.bounds(g)[0])
             return
         end(g)
@@ -187,7 +187,7 @@ class OfKinds(Step[Fief]):
         """On to the next kind that the company has."""
         chosen = self.chosen + of(self.kind, number)
         left = self.number - number
-        following = next_kind(self.company(g)[5], self.kind + 1, len(g.rules.kinds.all))
+        following = next_kind(self.company(g)[5], self.kind + 1, g.rules.kinds.count)
         become(g, OfKinds(self.place, self.seat, self.lord, self.points, left, chosen, following))
 
     def atomic(self, g: Fief) -> bool:
@@ -197,7 +197,7 @@ class OfKinds(Step[Fief]):
         return "" if seat == commander(g, crusade_of(g), self.place) else "X-CRU-94"
 
     def marks(self) -> tuple[int, ...]:
-        return (self.place, self.seat, self.lord, self.points, self.number, self.chosen, self.kind)
+        return (self.place, self.seat, self.lord, self.points, self.number, self.chosen, self.kind - FURTHER)
 
 
 def reduce(g: Fief, company: Company, points: int, plain: int, others: int) -> None:
@@ -206,8 +206,8 @@ def reduce(g: Fief, company: Company, points: int, plain: int, others: int) -> N
     replace(crusade_of(g), company, company[3] - men, company[4] - knights, company[5] - others)
     if plain:
         tell(g, COMPANY_LOST, company[0], (men, knights))
-    for place, kind in enumerate(g.rules.kinds.all):
-        fallen = count(others, place)
+    for row in g.rules.kinds.further:
+        kind, fallen = g.rules.kinds.all[row], count(others, row)
         if fallen:
             if kind.bound and company[1] != NOBODY:
                 follow(g, LOST_AWAY, company[1], NOBODY)

@@ -19,20 +19,15 @@ from oyez.games.fief.expansions.crusades.part import (
 from oyez.games.fief.expansions.crusades.words import COMPANY, DEPART, DEPARTED, DEPARTED_WITH, DEPARTURE
 from oyez.games.fief.rules.battle.rolls import is_inside
 from oyez.games.fief.rules.board.control import refresh
-from oyez.games.fief.rules.board.piece_words import OTHERS_MARCHED
-from oyez.games.fief.rules.board.pieces import count, of, total
+from oyez.games.fief.rules.board.piece_words import PIECES_MARCHED
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, MAN_AT_ARMS, of, total
 from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, MOST
-from oyez.games.fief.rules.board.troops import remove_troops, tell_others
+from oyez.games.fief.rules.board.troops import count_at, remove_troops, tell_pieces
 from oyez.games.fief.rules.board.villages import is_besieged
 from oyez.games.fief.rules.court.captivity import release_unguarded
 from oyez.games.fief.rules.court.lords import is_free, lords_of
-from oyez.games.fief.rules.march.words import WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.rules.state import Fief, turn_order
 from oyez.games.fief.rules.words import DONE
-
-MEN: Final = 0
-KNIGHTS: Final = 1
-OTHERS: Final = 2  # and so on, one for each further kind
 
 
 def departures(g: Fief) -> list[Step[Any]]:
@@ -94,12 +89,12 @@ class Departures(Step[Fief]):
         if action is DONE:
             end(g)
         else:
-            call(g, [Muster(action.noun, MEN)])
+            call(g, [Muster(action.noun, MAN_AT_ARMS)])
 
     def run(self, g: Fief) -> None:
         lords = summoned(g, self.seat)
         if lords:
-            call(g, [Muster(lords[0], MEN)])
+            call(g, [Muster(lords[0], MAN_AT_ARMS)])
         else:
             end(g)
 
@@ -112,59 +107,48 @@ class Departures(Step[Fief]):
         return (self.seat,)
 
 
-def at_hand(g: Fief, lord: int, sort: int) -> int:
-    """How many pieces of a sort could go along with a Lord."""
-    here = g.at[lord] * MOST + g.family[lord]
-    if sort == MEN:
-        return g.men_at_arms[here]
-    if sort == KNIGHTS:
-        return g.knights[here]
-    kind = g.rules.kinds.all[sort - OTHERS]
-    if kind.leads is not None and not kind.leads(g) >> lord & 1:
+def at_hand(g: Fief, lord: int, kind: int) -> int:
+    """How many pieces of a kind could go along with a Lord."""
+    there = count_at(g, kind, g.at[lord] * MOST + g.family[lord])
+    leads = g.rules.kinds.all[kind].leads
+    if there and leads is not None and not leads(g) >> lord & 1:
         return 0  # Mercenaries are led by nobody (X-CRU-89)
-    return count(g.others[here], sort - OTHERS)
+    return there
 
 
-def choosable(g: Fief, lord: int, sort: int) -> int:
+def choosable(g: Fief, lord: int, kind: int) -> int:
     """The same, but what is bound to a Lord goes with him unasked, when he sails."""
-    if sort >= OTHERS:
-        here = g.at[lord] * MOST + g.family[lord]
-        if not count(g.others[here], sort - OTHERS) or g.rules.kinds.all[sort - OTHERS].bound:
-            return 0
-    return at_hand(g, lord, sort)
+    return 0 if g.rules.kinds.all[kind].bound else at_hand(g, lord, kind)
 
 
 @final
 class Muster(Step[Fief]):
-    """The Lord's company, sort by sort; what was named has left the map already (X-CRU-10)."""
+    """The Lord's company, kind by kind; what was named has left the map already (X-CRU-10)."""
 
-    def __init__(self, lord: int, sort: int) -> None:
+    def __init__(self, lord: int, kind: int) -> None:
         self.lord: Final = lord
-        self.sort: Final = sort
+        self.kind: Final = kind
 
     def is_done(self, g: Fief) -> bool:
-        return self.sort == OTHERS + len(g.rules.kinds.all)
+        return self.kind == g.rules.kinds.count
 
     def following(self, g: Fief) -> int:
-        """The next sort of which there is something to take along."""
-        last = OTHERS + len(g.rules.kinds.all)
-        for sort in range(self.sort + 1, last):
-            if choosable(g, self.lord, sort):
-                return sort
-        return last
+        """The next kind of which there is something to take along."""
+        for kind in range(self.kind + 1, g.rules.kinds.count):
+            if choosable(g, self.lord, kind):
+                return kind
+        return g.rules.kinds.count
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        most = 0 if self.is_done(g) else choosable(g, self.lord, self.sort)
+        most = 0 if self.is_done(g) else choosable(g, self.lord, self.kind)
         if not most:
             return ()
-        verb = WITH_MEN if self.sort == MEN else WITH_KNIGHTS
-        if self.sort >= OTHERS:
-            verb = g.rules.kinds.all[self.sort - OTHERS].along
+        verb = g.rules.kinds.all[self.kind].along
         return (Decision(g.family[self.lord], COMPANY, tuple([verb[n] for n in range(most + 1)])),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         become(g, Muster(self.lord, self.following(g)))
-        embark(g, self.lord, self.sort, action.noun)
+        embark(g, self.lord, self.kind, action.noun)
 
     def run(self, g: Fief) -> None:
         if self.is_done(g):
@@ -172,29 +156,29 @@ class Muster(Step[Fief]):
             set_sail(g, self.lord)
             return
         become(g, Muster(self.lord, self.following(g)))
-        embark(g, self.lord, self.sort, 0)
+        embark(g, self.lord, self.kind, 0)
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        verbs = [WITH_MEN, WITH_KNIGHTS, *[kind.along for kind in g.rules.kinds.all]]
+        verbs = [kind.along for kind in g.rules.kinds.all]
         return "X-CRU-10" if action.verb in verbs else ""
 
     def marks(self) -> tuple[int, ...]:
-        return (self.lord, self.sort)
+        return (self.lord, self.kind)
 
 
-def embark(g: Fief, lord: int, sort: int, number: int) -> None:
-    load(g, lord, g.at[lord], sort, number)
+def embark(g: Fief, lord: int, kind: int, number: int) -> None:
+    load(g, lord, g.at[lord], kind, number)
 
 
-def load(g: Fief, lord: int, village: int, sort: int, number: int) -> None:
-    """Counters leave the map for the company, which exists from its first sort on."""
+def load(g: Fief, lord: int, village: int, kind: int, number: int) -> None:
+    """Counters leave the map for the company, which exists from its first kind on."""
     c, seat = crusade_of(g), g.family[lord]
     company: Company = company_of(g, lord) or (seat, lord, AT_SEA, 0, 0, 0, 0)
-    men, knights = (number if sort == MEN else 0), (number if sort == KNIGHTS else 0)
-    others = of(sort - OTHERS, number) if sort >= OTHERS else 0
+    men, knights = (number if kind == MAN_AT_ARMS else 0), (number if kind == KNIGHT else 0)
+    others = of(kind, number) if kind >= FURTHER else 0
     remove_troops(g, seat, village, men, knights, others)
     c.companies = [other for other in c.companies if other[1] != lord]
     pieces = (company[3] + men, company[4] + knights, company[5] + others)
@@ -204,11 +188,10 @@ def load(g: Fief, lord: int, village: int, sort: int, number: int) -> None:
 def set_sail(g: Fief, lord: int) -> None:
     """He leaves the map; what he leaves behind follows the base rules (X-CRU-15), captives too (X-CRU-85)."""
     c, seat, village = crusade_of(g), g.family[lord], g.at[lord]
-    bound = [sort for sort in range(len(g.rules.kinds.all)) if g.rules.kinds.all[sort].bound]
-    taken = [sort for sort in bound if at_hand(g, lord, OTHERS + sort)]
+    taken = [kind for kind in g.rules.kinds.led if g.rules.kinds.all[kind].bound and at_hand(g, lord, kind)]
     g.at[lord] = NOBODY
-    for sort in taken:
-        load(g, lord, village, OTHERS + sort, 1)  # X-CRU-10: a Templar Knight
+    for kind in taken:
+        load(g, lord, village, kind, 1)  # X-CRU-10: a Templar Knight
     company = company_of(g, lord)
     assert company is not None
     tell(g, DEPARTED, seat, (lord, company[3] + company[4] + total(company[5])))
@@ -216,7 +199,7 @@ def set_sail(g: Fief, lord: int) -> None:
         to = 1 << seat if g.rules.fog_of_war else EVERYBODY
         if company[3] or company[4]:
             tell(g, DEPARTED_WITH, seat, (company[3], company[4]), to)
-        tell_others(g, OTHERS_MARCHED, seat, company[5], (), to)
+        tell_pieces(g, PIECES_MARCHED, seat, company[5], (), to)
     c.renegades &= ~(1 << lord)  # X-CRU-23
     c.guilty &= ~(1 << lord)
     c.spared = village  # he left it himself

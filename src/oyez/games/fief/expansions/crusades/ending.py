@@ -53,7 +53,7 @@ def bar_invest(g: Fief, lord: int) -> str:
     """Any living Lord, captive or not, who may hold such a title (X-CRU-72, X-GEN-54)."""
     if g.family[lord] == NOBODY:
         return "X-CRU-72"
-    return bar_act(g, HOLD_FIEF, lord) if g.rules.doors.bars else ""
+    return bar_act(g, HOLD_FIEF, lord) if g.rules.bars else ""
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 from oyez.engine.kernel import NOBODY, Seat, shuffled
 from oyez.games.fief.expansions.crusades.part import Company, Crusade, sees_company
 from oyez.games.fief.hidden.fog import is_hidden
-from oyez.games.fief.rules.board.pieces import count, of, total
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, MAN_AT_ARMS, count, of, total
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
 from oyez.games.fief.rules.board.villages import is_present
 from oyez.games.fief.rules.court.lords import has_free_lord_at
@@ -50,9 +50,9 @@ def types_of(g: Fief, c: Crusade, owner: Seat, companies: list[int], villages: l
     others = [c.companies[n][5] & loose for n in companies]
     if g.others:
         others += [g.others[at] & loose for at in here]
-    types = [0] * men + [1] * knights
-    for kind in range(len(g.rules.kinds.all)):
-        types += [KINDS + kind] * sum([count(packed, kind) for packed in others])
+    types = [MAN_AT_ARMS] * men + [KNIGHT] * knights
+    for kind in g.rules.kinds.further:
+        types += [kind] * sum([count(packed, kind) for packed in others])
     return types
 
 
@@ -84,17 +84,17 @@ def draw(
 
 
 def leads_all(g: Fief, company: Company) -> bool:
-    return all([may_lead(g, company, KINDS + kind) for kind in range(len(g.rules.kinds.all))])
+    return all([may_lead(g, company, kind) for kind in g.rules.kinds.further])
 
 
 def may_lead(g: Fief, company: Company, type: int) -> bool:
     """Everybody knows who takes which kinds along (X-CRU-10); what lost its Lord may be of any."""
-    leads = None if type < KINDS else g.rules.kinds.all[type - KINDS].leads
+    leads = g.rules.kinds.all[type].leads
     return leads is None or company[1] == NOBODY or leads(g) >> company[1] & 1 == 1
 
 
 def holds_alone(g: Fief, type: int) -> bool:
-    return type < KINDS or g.rules.kinds.all[type - KINDS].holds
+    return g.rules.kinds.all[type].holds
 
 
 def hidden_at(g: Fief, owner: Seat, village: int) -> int:
@@ -111,14 +111,14 @@ def lay(
     for place, number in enumerate(companies):
         old, new = c.companies[number], dealt[place]
         others = old[5] & ~loose | pack(new)
-        c.companies[number] = (*old[:3], new.count(0), new.count(1), others, old[6])
+        c.companies[number] = (*old[:3], new.count(MAN_AT_ARMS), new.count(KNIGHT), others, old[6])
     for place, village in enumerate(villages):
         here, new = village * MOST + owner, dealt[len(companies) + place]
-        g.men_at_arms[here], g.knights[here] = new.count(0), new.count(1)
+        g.men_at_arms[here], g.knights[here] = new.count(MAN_AT_ARMS), new.count(KNIGHT)
         if g.others:
             g.others[here] = g.others[here] & ~loose | pack(new)
 
 
 def pack(types: list[int]) -> int:
     """The further kinds among them."""
-    return sum([of(type - KINDS, 1) for type in types if type >= KINDS])
+    return sum([of(type, 1) for type in types if type >= FURTHER])

@@ -8,9 +8,9 @@ from oyez.games.fief.expansions.crusades.part import Company, away, crusade_of
 from oyez.games.fief.expansions.tactics.part import REIGN_TITLES, Tactics
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.expansions.tactics.words import GUARD_DISMISSED
-from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.pieces import KNIGHT, MAN_AT_ARMS, count, of
 from oyez.games.fief.rules.board.tables import MOST
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.state import Fief
 
 
@@ -56,8 +56,8 @@ def turn(g: Fief, company: Company, guards: tuple[int, int]) -> tuple[int, int]:
     """Kind for kind as far as the stock goes; the rest leaves the company."""
     if guards == (0, 0):
         return guards
-    horse = min(guards[0], knights_in_stock(g, company[0]))
-    foot = min(guards[1], men_in_stock(g, company[0]))
+    horse = min(guards[0], in_stock(g, company[0], KNIGHT))
+    foot = min(guards[1], in_stock(g, company[0], MAN_AT_ARMS))
     others = company[5] - of(GUARD_HORSE, guards[0]) - of(GUARD_FOOT, guards[1])
     replace(crusade_of(g), company, company[3] + foot, company[4] + horse, others)
     return horse, foot

@@ -16,11 +16,11 @@ from oyez.games.fief.expansions.crusades.words import (
     HOST_TROOPS,
 )
 from oyez.games.fief.rules.battle.rolls import is_inside
-from oyez.games.fief.rules.board.control import arrive
-from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.control import arrive, put_pieces
+from oyez.games.fief.rules.board.piece_words import PIECES_FELL
 from oyez.games.fief.rules.board.pieces import total
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES, NO_FORT
-from oyez.games.fief.rules.board.troops import remove_others, tell_others
+from oyez.games.fief.rules.board.troops import remove_pieces, tell_pieces
 from oyez.games.fief.rules.board.villages import is_besieged, troops_at
 from oyez.games.fief.rules.board.words import ASKED_HOST, HOST_REFUSED, STAND
 from oyez.games.fief.rules.cards.relics import claim_lost_relics
@@ -32,7 +32,6 @@ from oyez.games.fief.rules.court.captivity import (
     unasked_host,
 )
 from oyez.games.fief.rules.court.lords import free_lords_at
-from oyez.games.fief.rules.market.buying import add_others
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ACCEPT, REFUSE
 
@@ -201,7 +200,7 @@ def land(g: Fief, company: Company, village: int) -> None:
     if men or knights:
         arrive(g, seat, village)
     if others:
-        add_others(g, seat, village, others)
+        put_pieces(g, seat, village, others)
     if lord != NOBODY:
         put(g, lord, village)
     else:
@@ -209,5 +208,5 @@ def land(g: Fief, company: Company, village: int) -> None:
     if is_armed(company):
         tell(g, HOME, seat, (village, men + knights + total(others)))
     if not troops_at(g, seat, village) and not free_lords_at(g, seat, village):
-        remove_others(g, seat, village, others)  # X-TAC-33: Bombards that nobody brought home
-        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
+        remove_pieces(g, seat, village, others)  # X-TAC-33: Bombards that nobody brought home
+        tell_pieces(g, PIECES_FELL, seat, others, (village,), EVERYBODY)

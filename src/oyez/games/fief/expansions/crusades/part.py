@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final, cast, final
 
 from oyez.engine.kernel import NOBODY, Seat
+from oyez.engine.parts import Part
 from oyez.games.fief.expansions.crusades import shapes
 from oyez.games.fief.expansions.crusades.outremer import Outremer
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, total
+from oyez.games.fief.rules.board.pieces import KNIGHT, MAN_AT_ARMS, count, total
 from oyez.games.fief.rules.board.tables import ENGINES, LORDS, MOST, N_LORDS, NO_FORT, PRINCIPAL, RELICS
-from oyez.games.fief.rules.doors import STRANGER, Part
+from oyez.games.fief.rules.doors import STRANGER
 from oyez.games.fief.rules.state import Fief
 
 # Seat, lord (NOBODY: they lost theirs), place, men-at-arms, knights, other pieces, whether everybody saw them.
@@ -109,7 +110,7 @@ class Crusade(Part):
         owner, lord, place, men, knights, others, _ = company
         found: shapes.Company = {"seat": owner, "lord": lord, "place": place}
         if sees_company(g, company, seat):
-            kinds = range(len(g.rules.kinds.all))
+            kinds = g.rules.kinds.further
             return {**found, "troops": [men, knights, *[count(others, kind) for kind in kinds]]}
         return {**found, "counters": men + knights + total(others)}
 
@@ -145,16 +146,9 @@ class Crusade(Part):
         lying = [*self.pool, *self.tiles]
         assert len(lying) == len(set(lying)), "a tile is doubled"
         for seat in range(self.seats):
-            assert self.absent(0, seat) <= ENGINES, "engines in Outremer"
+            assert self.engines_of(seat) <= ENGINES, "engines in Outremer"
 
-    def absent(self, what: int, seat: Seat) -> int:
-        """Men-at-Arms, Knights or engines of a colour in Outremer."""
-        if self.stage == NO_CRUSADE:
-            return 0
-        if what == LIGHT:
-            return sum([company[3] for company in self.companies if company[0] == seat])
-        if what == HEAVY:
-            return sum([company[4] for company in self.companies if company[0] == seat])
+    def engines_of(self, seat: Seat) -> int:
         return len([dice for dice in self.engines[seat::MOST] if dice])
 
     def words(self, g: Any) -> dict[str, object]:
@@ -179,17 +173,17 @@ def crusade_of(g: Fief) -> Crusade:
     return part
 
 
-def absent(g: Fief, what: int, seat: Seat) -> int:
-    return crusade_of(g).absent(what, seat)
+def count_in(company: Company, kind: int) -> int:
+    """Counters of a kind in a company."""
+    if kind == MAN_AT_ARMS:
+        return company[3]
+    return company[4] if kind == KNIGHT else count(company[5], kind)
 
 
 def away(g: Fief, kind: int, seat: Seat) -> int:
-    """Pieces of a further kind in Outremer, of a colour or of all."""
-    found = 0
-    for company in crusade_of(g).companies:
-        if seat in (NOBODY, company[0]):
-            found += count(company[5], kind)
-    return found
+    """Counters of a kind in Outremer, of a colour or of all."""
+    companies = crusade_of(g).companies
+    return sum([count_in(company, kind) for company in companies if seat in (NOBODY, company[0])])
 
 
 def is_away(g: Fief, lord: int) -> bool:

@@ -19,7 +19,7 @@ from oyez.games.fief.expansions.crusades.part import (
 )
 from oyez.games.fief.position.names import lord_of
 from oyez.games.fief.rules.board.control import refresh
-from oyez.games.fief.rules.board.pieces import count, of
+from oyez.games.fief.rules.board.pieces import FURTHER, count, of
 from oyez.games.fief.rules.board.tables import ENGINES, KNIGHTS, LORDS, MEN_AT_ARMS, MOST
 from oyez.games.fief.rules.doors import STRANGER
 
@@ -66,7 +66,7 @@ def arrange(g: Any, c: Crusade, position: Mapping[str, object], names: list[str]
 def described(g: Any, c: Crusade) -> dict[str, object]:
     """The same keys as `arrange` has, and what else a Crusade remembers."""
     names = [c.board.tiles[tile].name for tile in c.tiles]
-    kinds = range(len(g.rules.kinds.all))
+    kinds = g.rules.kinds.further
     return {
         **c.facts(),
         "tiles": names,
@@ -145,7 +145,7 @@ def send_off(g: Any, c: Crusade, position: Mapping[str, object], names: list[str
             whole(n, path, 0, AT_MOST)
             for n in listed(facts.get("troops", [0, 0]), path, "Men-at-Arms, Knights and further kinds")
         ]
-        others = sum([of(kind, n) for kind, n in enumerate(troops[2:])])
+        others = sum([of(kind, n) for kind, n in enumerate(troops[FURTHER:], FURTHER)])
         if lord != NOBODY:
             others += bring_along(g, lord, home)
         if troops[0] > MEN_AT_ARMS or troops[1] > KNIGHTS:
@@ -157,7 +157,8 @@ def send_off(g: Any, c: Crusade, position: Mapping[str, object], names: list[str
 def bring_along(g: Any, lord: int, home: int) -> int:
     """What is bound to a Lord, and was laid beside him at home."""
     found = 0
-    for kind, each in enumerate(g.rules.kinds.all):
+    for kind in g.rules.kinds.led:
+        each = g.rules.kinds.all[kind]
         here = home * MOST + g.family[lord]
         led = each.bound and each.leads is not None and each.leads(g) >> lord & 1
         if led and count(g.others[here], kind):

@@ -171,29 +171,30 @@ class MarkRenegades(Step[Fief]):
         return True
 
 
-def bar_renegade(g: Fief, act: int, lord: int) -> str:
+def bar_renegade(g: Fief, act: int, lord: int, battle: object) -> str:
     """No vote and no candidacy, as for the excommunicated (X-CRU-21)."""
     return "X-CRU-21" if crusade_of(g).renegades >> lord & 1 else ""
 
 
-def bar_absolve(g: Fief, seat: Seat, lord: int) -> str:
-    if player_of(g, POPE) != seat or not crusade_of(g).renegades >> lord & 1:
-        return "X-CRU-23"
-    return "X-CRU-99" if is_drawing(g) else ""
+@final
+class Absolution(Act):
+    """The Pope lifts as many marks as he likes, whenever an opportunity card could be played (X-CRU-99)."""
 
+    def __init__(self) -> None:
+        super().__init__(ABSOLVE)
 
-def absolutions(g: Fief, seat: Seat) -> list[Action]:
-    """The Pope lifts as many as he likes, whenever an opportunity card could be played (X-CRU-99)."""
-    renegades = crusade_of(g).renegades
-    if not renegades or player_of(g, POPE) != seat or is_drawing(g):
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        renegades = crusade_of(g).renegades
+        if not renegades or player_of(g, POPE) != seat or is_drawing(g):
+            return []
+        return [ABSOLVE[lord] for lord in range(N_LORDS) if renegades >> lord & 1]
+
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        if player_of(g, POPE) != seat or not crusade_of(g).renegades >> noun & 1:
+            return "X-CRU-23"
+        return "X-CRU-99" if is_drawing(g) else ""
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        crusade_of(g).renegades &= ~(1 << noun)
+        tell(g, ABSOLVED, g.family[noun], (noun,))
         return []
-    return [ABSOLVE[lord] for lord in range(N_LORDS) if renegades >> lord & 1]
-
-
-def absolve(g: Fief, seat: Seat, lord: int) -> list[Step[Any]]:
-    crusade_of(g).renegades &= ~(1 << lord)
-    tell(g, ABSOLVED, g.family[lord], (lord,))
-    return []
-
-
-ABSOLUTION: Final = Act(ABSOLVE, absolutions, bar_absolve, absolve)

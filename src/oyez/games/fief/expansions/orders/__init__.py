@@ -13,12 +13,14 @@ def found(draft: Draft, numbers: Numbers, name: str, order: int) -> int:
     """The vows of both orders, once, and the office and election of this one; the number of its counter."""
     draft.forbid(bar_by_vow, MARRY, HOLD_FIEF, STAND)
     draft.follow(end_membership, DIED, BANNED)
-    title = Title(
-        f"{name}-grand-master",
-        points=numbers.whole(f"victory.vp_{name}_grand_master"),
-        ransom=numbers.whole("ransom.grand_master_titles"),
-        titled=False,  # X-GEN-38
-    )
     mastership = Mastership(order)
     draft.before("bishops", mastership.election)
-    return draft.title(title, mastership.contest(numbers.whole("orders.grand_master_min_votes")))
+    return draft.title(
+        Title(
+            f"{name}-grand-master",
+            points=numbers.whole(f"victory.vp_{name}_grand_master"),
+            ransom=numbers.whole("ransom.grand_master_titles"),
+            titled=False,  # X-GEN-38
+            contest=mastership.contest(numbers.whole("orders.grand_master_min_votes")),
+        )
+    )

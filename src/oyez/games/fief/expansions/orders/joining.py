@@ -11,13 +11,13 @@ from oyez.games.fief.expansions.orders.membership import Order, bar_family, find
 from oyez.games.fief.rules.board.control import end_broken_sieges
 from oyez.games.fief.rules.board.tables import is_male
 from oyez.games.fief.rules.court.lords import bar_act, lords_of
-from oyez.games.fief.rules.doors import VOTE
+from oyez.games.fief.rules.doors import VOTE, Act
 from oyez.games.fief.rules.state import Fief
 
 
 @final
-class Joining:
-    """What the draw step offers of one order; `welcome` gives the new member what he gets for nothing."""
+class Joining(Act):
+    """A title of one order; `welcome` gives the new member what he gets for nothing."""
 
     def __init__(
         self,
@@ -26,8 +26,8 @@ class Joining:
         bar_order: Callable[[Fief], str],
         welcome: Callable[[Fief, int], None],
     ) -> None:
+        super().__init__(verb)
         self.order: Final = order
-        self.verb: Final = verb
         self.bar_order: Final = bar_order
         self.welcome: Final = welcome
 
@@ -36,10 +36,10 @@ class Joining:
             return []
         return [self.verb[lord] for lord in lords_of(g, seat) if not bar_lord(g, lord)]
 
-    def bar(self, g: Fief, seat: Seat, lord: int) -> str:
-        if g.family[lord] != seat:
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        if g.family[noun] != seat:
             return "X-GEN-53"
-        return self.bar_seat(g, seat) or bar_lord(g, lord)
+        return self.bar_seat(g, seat) or bar_lord(g, noun)
 
     def bar_seat(self, g: Fief, seat: Seat) -> str:
         """What keeps a player from any title of the order."""
@@ -53,10 +53,10 @@ class Joining:
         assert order is not None
         return order
 
-    def steps(self, g: Fief, seat: Seat, lord: int) -> list[Step[Any]]:
-        self.found(g).members |= 1 << lord
-        self.welcome(g, lord)
-        end_broken_sieges(g, g.at[lord])  # X-TEM-46: who may not besiege any more leads no siege
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        self.found(g).members |= 1 << noun
+        self.welcome(g, noun)
+        end_broken_sieges(g, g.at[noun])  # X-TEM-46: who may not besiege any more leads no siege
         return []
 
 

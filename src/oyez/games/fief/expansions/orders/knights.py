@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.words import Verb
-from oyez.games.fief.rules.board.pieces import Kind, Leads
+from oyez.games.fief.rules.board.pieces import ITSELF, Kind, Leads, Sale
 
 
 def order_knights(
@@ -16,7 +16,8 @@ def order_knights(
     *,
     holds: bool,
     bound: bool = False,
-    passes_as: int = -1,
+    passes_as: int = ITSELF,
+    sale: Sale | None = None,
 ) -> Kind:
     return Kind(
         name,
@@ -32,4 +33,5 @@ def order_knights(
         leads=leads,
         bound=bound,
         passes_as=passes_as,
+        sale=sale,
     )

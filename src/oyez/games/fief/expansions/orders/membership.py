@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oyez.engine.kernel import NOBODY, Seat
+from oyez.engine.parts import Part
 from oyez.engine.scenario_text import BadScenario, known, listed
 from oyez.games.fief.expansions.orders import shapes
 from oyez.games.fief.position.names import lord_of
 from oyez.games.fief.rules.board.tables import LORDS, MEN, N_LORDS
 from oyez.games.fief.rules.court.lords import free_lords_at
-from oyez.games.fief.rules.doors import Part
 from oyez.games.fief.rules.state import Fief
 
 TEMPLARS: Final = 0

@@ -8,7 +8,7 @@ from oyez.games.fief.rules.doors import BANNED, DIED, STAND
 from oyez.games.fief.rules.state import Fief
 
 
-def bar_by_vow(g: Fief, act: int, lord: int) -> str:
+def bar_by_vow(g: Fief, act: int, lord: int, battle: object) -> str:
     """He neither marries nor holds a fief nor stands for an office of the base game."""
     if not is_order_lord(g, lord):
         return ""

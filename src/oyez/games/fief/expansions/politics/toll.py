@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below, tell
+from oyez.engine.parts import Part
 from oyez.engine.scenario_text import BadScenario, known
 from oyez.games.fief.expansions.politics import shapes
 from oyez.games.fief.expansions.politics.words import TOLL_COLLECTOR
 from oyez.games.fief.rules.board.tables import BRIDGES, ROADS
 from oyez.games.fief.rules.board.villages import is_besieged
-from oyez.games.fief.rules.doors import Part
 from oyez.games.fief.rules.state import Fief
 
 

@@ -21,7 +21,7 @@ from oyez.games.fief.expansions.tactics.words import (
     MERCENARIES_UNSOLD,
     PAY_MERCENARIES,
 )
-from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.state import Fief, seat_in_turn, turn_order
 
 
@@ -37,7 +37,7 @@ class OpenAuction(Step[Fief]):
     def run(self, g: Fief) -> None:
         part = tactics_of(g)
         part.old = part.reserve.copy()
-        if others_in_stock(g, 0, MERCENARIES) > 0:
+        if in_stock(g, 0, MERCENARIES) > 0:
             part.floor = part.terms.lowest_bid
             become(g, Bidding((1 << g.rules.seats) - 1, False))
         else:
@@ -107,7 +107,7 @@ class Bidding(Step[Fief]):
 
 def hire(g: Fief, seat: Seat, deniers: int) -> None:
     """The winner takes all, and only he pays (X-TAC-35)."""
-    number = others_in_stock(g, seat, MERCENARIES)
+    number = in_stock(g, seat, MERCENARIES)
     g.deniers[seat] -= deniers
     tactics_of(g).reserve[seat] += number
     tell(g, MERCENARIES_HIRED, seat, (number, deniers))

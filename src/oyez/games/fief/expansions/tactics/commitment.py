@@ -16,16 +16,15 @@ from oyez.games.fief.expansions.tactics.words import (
 )
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, OUT, Battle
 from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops_of
-from oyez.games.fief.rules.board.control import abandon
+from oyez.games.fief.rules.board.control import abandon, put_pieces
 from oyez.games.fief.rules.board.pieces import count, of
 from oyez.games.fief.rules.board.tables import MOST
-from oyez.games.fief.rules.board.troops import remove_others
+from oyez.games.fief.rules.board.troops import remove_pieces
 from oyez.games.fief.rules.board.villages import is_present, troops_at
 from oyez.games.fief.rules.cards.moment_words import BEFORE_BATTLE
 from oyez.games.fief.rules.cards.windows import window
 from oyez.games.fief.rules.court.captivity import release_unguarded
 from oyez.games.fief.rules.court.lords import has_free_lord_at
-from oyez.games.fief.rules.market.buying import add_others
 from oyez.games.fief.rules.state import Fief, turn_order
 
 
@@ -35,12 +34,6 @@ def at_declaration(g: Fief) -> list[Step[Any]]:
 
 def before_roll(g: Fief) -> list[Step[Any]]:
     return [Commitment(0, False, False)] if any(tactics_of(g).reserve) else []
-
-
-def in_reserve(g: Fief, seat: Seat, village: int) -> int:
-    """Strength points that a player could bring into a battle that he declares (X-TAC-45)."""
-    part = tactics_of(g)
-    return part.reserve[seat] * part.terms.mercenary_points
 
 
 def bar_commit(g: Fief, battle: Battle, seat: Seat) -> str:
@@ -127,7 +120,7 @@ def commit(g: Fief, seat: Seat, number: int) -> None:
     assert g.battle is not None
     village = g.battle.village
     tactics_of(g).reserve[seat] -= number
-    add_others(g, seat, village, of(MERCENARIES, number))
+    put_pieces(g, seat, village, of(MERCENARIES, number))
     tell(g, MERCENARIES_COMMITTED, seat, (village, number))
 
 
@@ -156,7 +149,7 @@ class GoHome(Step[Fief]):
 def send_home(g: Fief, seat: Seat, village: int) -> None:
     here = village * MOST + seat
     number = count(g.others[here], MERCENARIES)
-    remove_others(g, seat, village, of(MERCENARIES, number))
+    remove_pieces(g, seat, village, of(MERCENARIES, number))
     tactics_of(g).reserve[seat] += number
     tell(g, MERCENARIES_HOME, seat, (village, number))
     if not is_present(g, seat, village):

@@ -6,9 +6,9 @@ from oyez.engine.kernel import Seat, tell
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, GUARD_HORSE
 from oyez.games.fief.expansions.tactics.words import GUARD_DISMISSED
 from oyez.games.fief.rules.board.control import refresh
-from oyez.games.fief.rules.board.pieces import count, fewer, of
+from oyez.games.fief.rules.board.pieces import KNIGHT, MAN_AT_ARMS, count, fewer, of
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock, remove_others
+from oyez.games.fief.rules.board.troops import in_stock, remove_pieces
 from oyez.games.fief.rules.court.captivity import release_unguarded
 from oyez.games.fief.rules.state import Band, Fief
 
@@ -22,7 +22,7 @@ def dismiss(g: Fief, seat: Seat, staying: int) -> None:
         foot += count(others, GUARD_FOOT)
     horse = max(0, horse - count(staying, GUARD_HORSE))
     foot = max(0, foot - count(staying, GUARD_FOOT))
-    kept = (min(horse, knights_in_stock(g, seat)), min(foot, men_in_stock(g, seat)))
+    kept = (min(horse, in_stock(g, seat, KNIGHT)), min(foot, in_stock(g, seat, MAN_AT_ARMS)))
     for village in range(N_VILLAGES):
         others = g.others[village * MOST + seat]
         here = min(horse, count(others, GUARD_HORSE)), min(foot, count(others, GUARD_FOOT))
@@ -36,11 +36,11 @@ def dismiss(g: Fief, seat: Seat, staying: int) -> None:
 def dismiss_at(g: Fief, seat: Seat, village: int, guards: tuple[int, int]) -> None:
     """Kind for kind as far as the stock goes; the rest leaves the map."""
     here = village * MOST + seat
-    horse, foot = min(guards[0], knights_in_stock(g, seat)), min(guards[1], men_in_stock(g, seat))
+    horse, foot = min(guards[0], in_stock(g, seat, KNIGHT)), min(guards[1], in_stock(g, seat, MAN_AT_ARMS))
     turned = of(GUARD_HORSE, horse) + of(GUARD_FOOT, foot)
     lost = of(GUARD_HORSE, guards[0]) + of(GUARD_FOOT, guards[1]) - turned
     if lost:
-        remove_others(g, seat, village, lost)
+        remove_pieces(g, seat, village, lost)
     turn_bands(g, seat, village, turned)
     g.others[here] -= turned
     g.knights[here] += horse

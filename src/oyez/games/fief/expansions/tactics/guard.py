@@ -17,21 +17,21 @@ from oyez.games.fief.expansions.tactics.words import (
     RAISE_GUARD,
 )
 from oyez.games.fief.rules.battle.battle import Battle
-from oyez.games.fief.rules.battle.rolls import engaged_others, members
+from oyez.games.fief.rules.battle.rolls import engaged_pieces, members
 from oyez.games.fief.rules.board.pieces import mask_of, of
 from oyez.games.fief.rules.board.tables import MOST
-from oyez.games.fief.rules.board.troops import others_in_stock, remove_troops
+from oyez.games.fief.rules.board.troops import in_stock, remove_troops
 from oyez.games.fief.rules.board.villages import counters_at
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import PASS
 
-GUARDS: Final = mask_of([place in (GUARD_HORSE, GUARD_FOOT) for place in range(GUARD_FOOT + 1)])
+GUARDS: Final = mask_of([row in (GUARD_HORSE, GUARD_FOOT) for row in range(GUARD_FOOT + 1)])
 
 
-def guard_bonus(g: Fief, battle: Battle, side: int) -> int:
+def guard_bonus(g: Fief, battle: Battle, side: int, dice: int) -> int:
     """One for all Guards of a side, wherever King and Queen are (X-TAC-52, X-TAC-53)."""
     for seat in members(battle, side):
-        if engaged_others(g, battle, seat) & GUARDS:
+        if engaged_pieces(g, battle, seat) & GUARDS:
             return tactics_of(g).terms.guard_hits
     return 0
 
@@ -53,13 +53,13 @@ def most_horse(g: Fief, reign: int, lord: int) -> int:
     """Knights beside him that can be replaced (X-TAC-54 to -56)."""
     seat = g.family[lord]
     limit = tactics_of(g).terms.horse_of[reign]
-    return min(limit, g.knights[g.at[lord] * MOST + seat], others_in_stock(g, seat, GUARD_HORSE))
+    return min(limit, g.knights[g.at[lord] * MOST + seat], in_stock(g, seat, GUARD_HORSE))
 
 
 def most_foot(g: Fief, reign: int, lord: int) -> int:
     seat = g.family[lord]
     limit = tactics_of(g).terms.foot_of[reign]
-    return min(limit, g.men_at_arms[g.at[lord] * MOST + seat], others_in_stock(g, seat, GUARD_FOOT))
+    return min(limit, g.men_at_arms[g.at[lord] * MOST + seat], in_stock(g, seat, GUARD_FOOT))
 
 
 @final

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import NOBODY, Seat, below
+from oyez.engine.parts import Part
 from oyez.engine.scenario_text import BadScenario, known, listed, mapping, whole
 from oyez.games.fief.expansions.tactics import shapes
 from oyez.games.fief.expansions.tactics.terms import BOMBARDS, GUARD_FOOT, GUARD_HORSE, MERCENARIES, Terms
@@ -13,9 +14,9 @@ from oyez.games.fief.expansions.tactics.words import BID_MERCENARIES
 from oyez.games.fief.hidden.knowledge import sees_deniers
 from oyez.games.fief.rules.board.pieces import count, of
 from oyez.games.fief.rules.board.tables import KING, MOST, N_VILLAGES, QUEEN, VILLAGES
-from oyez.games.fief.rules.board.troops import others_in_stock
+from oyez.games.fief.rules.board.troops import in_stock
 from oyez.games.fief.rules.board.villages import is_present
-from oyez.games.fief.rules.doors import Part
+from oyez.games.fief.rules.doors import OffMap
 from oyez.games.fief.rules.state import Fief
 
 NO_BID: Final = -1
@@ -71,7 +72,7 @@ class Tactics(Part):
         return {
             "reserve": list(self.reserve),
             "old": list(self.old),
-            "pool": others_in_stock(g, 0, MERCENARIES),
+            "pool": in_stock(g, 0, MERCENARIES),
             "committed": [
                 [here // MOST, here % MOST, count(others, MERCENARIES)]
                 for here, others in enumerate(g.others)
@@ -102,7 +103,7 @@ class Tactics(Part):
         for seat in range(self.seats):
             assert self.reserve[seat] >= 0, f"reserve of seat {seat}"
             assert self.bids[seat] <= g.deniers[seat], f"bid of seat {seat}"
-        assert others_in_stock(g, 0, MERCENARIES) >= 0, "Mercenaries"
+        assert in_stock(g, 0, MERCENARIES) >= 0, "Mercenaries"
         if not g.phase or (g.stack and g.stack[-1].atomic(g)):
             return
         for village in range(N_VILLAGES):
@@ -173,6 +174,14 @@ def sees_money(g: Fief, seat: Seat) -> bool:
     return sees_deniers(g, NOBODY, seat)
 
 
-def away(g: Fief, kind: int, seat: Seat) -> int:
+@final
+class Reserves(OffMap):
     """Mercenaries in reserves are neither on the map nor in the pool; they have no colour (X-TAC-39)."""
-    return sum(tactics_of(g).reserve) if kind == MERCENARIES else 0
+
+    def counters(self, g: Any, kind: int, seat: Seat) -> int:
+        return sum(tactics_of(g).reserve) if kind == MERCENARIES else 0
+
+    def reserve(self, g: Any, seat: Seat, village: int) -> int:
+        """They come into a battle as soon as it is declared (X-TAC-45)."""
+        part = tactics_of(g)
+        return part.reserve[seat] * part.terms.mercenary_points

@@ -11,7 +11,7 @@ from oyez.games.fief.expansions.tactics.terms import BOMBARDS
 from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL, DICE_SHOWN, DIE_REROLLED, REROLL
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, Battle
 from oyez.games.fief.rules.battle.clash import Throw, strike
-from oyez.games.fief.rules.battle.rolls import engaged_others, members, throw
+from oyez.games.fief.rules.battle.rolls import engaged_pieces, members, throw
 from oyez.games.fief.rules.battle.words import BLANK_FACE
 from oyez.games.fief.rules.board.pieces import count
 from oyez.games.fief.rules.state import Fief
@@ -22,10 +22,10 @@ def bombards_of(g: Fief, battle: Battle, side: int) -> int:
     """The Bombards of all players of a side (X-TAC-29); in a cavalcade those of the side it hits (X-TAC-65)."""
     if battle.cavalcade and side == ATTACK:
         return 0
-    return sum([count(engaged_others(g, battle, seat), BOMBARDS) for seat in members(battle, side)])
+    return sum([count(engaged_pieces(g, battle, seat), BOMBARDS) for seat in members(battle, side)])
 
 
-def thrown(g: Fief, dice: Throw) -> list[Step[Any]]:
+def reroll(g: Fief, dice: Throw) -> list[Step[Any]]:
     """First the attacker, then the defender; without a die there is nothing to roll again (X-TAC-27, X-TAC-28)."""
     battle = g.battle
     assert battle is not None

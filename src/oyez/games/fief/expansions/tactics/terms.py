@@ -7,6 +7,8 @@ from typing import Any, Final, final
 from oyez.engine.words import Verb
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.tactics.words import (
+    ARCHER,
+    BOMBARD,
     LOSE_ARCHERS,
     LOSE_GUARD_KNIGHTS,
     LOSE_GUARD_MEN,
@@ -16,14 +18,14 @@ from oyez.games.fief.expansions.tactics.words import (
     WITH_GUARD_KNIGHTS,
     WITH_GUARD_MEN,
 )
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, Kind
+from oyez.games.fief.rules.board.pieces import FURTHER, HEAVY, KNIGHT, LIGHT, MAN_AT_ARMS, Kind, Sale
 
-# Places in the table of kinds: Tactics comes into the draft first. They are the nouns "piece" as well.
-ARCHERS: Final = 0
-BOMBARDS: Final = 1
-MERCENARIES: Final = 2
-GUARD_HORSE: Final = 3
-GUARD_FOOT: Final = 4
+# Rows of the table of kinds: Tactics comes into the draft first. Counted from there they are the nouns "piece".
+ARCHERS: Final = FURTHER
+BOMBARDS: Final = FURTHER + 1
+MERCENARIES: Final = FURTHER + 2
+GUARD_HORSE: Final = FURTHER + 3
+GUARD_FOOT: Final = FURTHER + 4
 
 # Reigns, each with a Guard of its own.
 KINGS: Final = 0
@@ -70,12 +72,12 @@ def nobody_leads(g: Any) -> int:
 
 
 def kinds_of(terms: Terms) -> tuple[Kind, ...]:
-    """In the order of the places above. A verb that is never asked for is that of another question."""
+    """In the order of the rows above. A verb that is never asked for is that of another question."""
     return (
         archers_of(terms),
         Kind(
             "bombards",
-            BOMBARDS,
+            BOMBARDS - FURTHER,
             points=0,  # X-TAC-30
             supply=terms.bombards,
             common=False,
@@ -85,6 +87,7 @@ def kinds_of(terms: Terms) -> tuple[Kind, ...]:
             lose=WITH_BOMBARDS,
             bury=WITH_BOMBARDS,
             slow=True,  # X-TAC-31
+            sale=Sale(BOMBARD, terms.bombard_price),
         ),
         mercenaries_of(terms),
         guards_of("guard-knights", GUARD_HORSE, HEAVY, terms.guard_horse),
@@ -95,7 +98,8 @@ def kinds_of(terms: Terms) -> tuple[Kind, ...]:
 def archers_of(terms: Terms) -> Kind:
     """As Men-at-Arms: they hold Villages and guard captives (X-TAC-05)."""
     worth = (terms.archer_points, terms.archers)
-    return on_foot("archers", ARCHERS, worth, (WITH_ARCHERS, LOSE_ARCHERS), common=False)
+    sale = Sale(ARCHER, terms.archer_price)
+    return on_foot("archers", ARCHERS, worth, (WITH_ARCHERS, LOSE_ARCHERS), common=False, sale=sale)
 
 
 def mercenaries_of(terms: Terms) -> Kind:
@@ -106,16 +110,17 @@ def mercenaries_of(terms: Terms) -> Kind:
 
 def on_foot(
     name: str,
-    place: int,
+    row: int,
     worth: tuple[int, int],  # strength points, supply
     verbs: tuple[Verb, Verb],  # along; lost in battle and by the plague
     *,
     common: bool,
     hired: bool = False,
+    sale: Sale | None = None,
 ) -> Kind:
     return Kind(
         name,
-        place,
+        row - FURTHER,
         points=worth[0],
         supply=worth[1],
         common=common,
@@ -126,16 +131,17 @@ def on_foot(
         bury=verbs[1],
         leads=nobody_leads if hired else None,
         public=hired,
+        sale=sale,
     )
 
 
-def guards_of(name: str, place: int, points: int, supply: int) -> Kind:
+def guards_of(name: str, row: int, points: int, supply: int) -> Kind:
     """A Royal Guard is worth what it replaced, and an heir gets that for it (X-TAC-57, X-TAC-68)."""
     mounted = points == HEAVY
     lose = LOSE_GUARD_KNIGHTS if mounted else LOSE_GUARD_MEN
     return Kind(
         name,
-        place,
+        row - FURTHER,
         points=points,
         supply=supply,
         common=True,
@@ -144,5 +150,5 @@ def guards_of(name: str, place: int, points: int, supply: int) -> Kind:
         along=WITH_GUARD_KNIGHTS if mounted else WITH_GUARD_MEN,
         lose=lose,
         bury=lose,
-        passes_as=points,
+        passes_as=KNIGHT if mounted else MAN_AT_ARMS,
     )

@@ -16,7 +16,7 @@ from oyez.games.fief.rules.battle.deciders import decider, measured_decider
 from oyez.games.fief.rules.battle.losses import FallenLords, TakeLosses
 from oyez.games.fief.rules.battle.rolls import (
     engaged_lords,
-    engaged_others,
+    engaged_pieces,
     grail_shield,
     is_inside,
     members,
@@ -39,7 +39,7 @@ def archers_of(g: Fief, battle: Battle, side: int) -> int:
     """The Archers of all players of a side (X-TAC-09); helpers of a cavalcade fire no more than riders (X-TAC-65)."""
     if battle.cavalcade and side == ATTACK:
         return 0
-    return sum([count(engaged_others(g, battle, seat), ARCHERS) for seat in members(battle, side)])
+    return sum([count(engaged_pieces(g, battle, seat), ARCHERS) for seat in members(battle, side)])
 
 
 def behind_walls(g: Fief, battle: Battle) -> bool:

@@ -9,36 +9,36 @@ from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
 from oyez.games.fief.expansions.orders.joining import Joining
 from oyez.games.fief.expansions.orders.membership import TEMPLARS
-from oyez.games.fief.expansions.templars.commanderies import Commanderies, is_protected
+from oyez.games.fief.expansions.templars.commanderies import BuyCommandery, PillageCommandery, Yield, bar_evil
 from oyez.games.fief.expansions.templars.edict import EdictTerms
 from oyez.games.fief.expansions.templars.knights import (
+    bar_fighting,
     bar_templar,
     follow_templars,
-    stands_aside,
     templar_knights,
     welcome,
     welcome_alone,
 )
 from oyez.games.fief.expansions.templars.part import TemplarPart, templars_of
-from oyez.games.fief.expansions.templars.talks import bar_confer, confer, confer_options
+from oyez.games.fief.expansions.templars.talks import Confer
 from oyez.games.fief.expansions.templars.treasure import Treasure
-from oyez.games.fief.expansions.templars.words import (
-    COMMANDERY,
-    COMMANDERY_INCOME,
-    CONFER,
-    JOIN_TEMPLARS,
-    PILLAGE_COMMANDERY,
-)
+from oyez.games.fief.expansions.templars.words import COMMANDERY_INCOME, JOIN_TEMPLARS
 from oyez.games.fief.rules.doors import (
     ATTACK,
     BATTLE_BEGAN,
     BATTLE_ENDED,
     CAPTURED,
     DIED,
+    FIGHT,
+    INSTEAD_OF_CARD,
     LOST_AWAY,
+    MARKET,
     PIECES_LOST,
+    PILLAGE,
+    PLAGUE,
     SPONSOR,
-    Act,
+    TALK,
+    UPRISING,
     Income,
 )
 from oyez.games.fief.rules.draft import Draft
@@ -64,29 +64,27 @@ def bar_outlawed(g: Fief) -> str:
 def templars(draft: Draft, numbers: Numbers) -> Draft:
     title = found(draft, numbers, "templar", TEMPLARS)
     draft.part("templars", Beginning(title, numbers.whole("templars.commandery_supply")).make)
-    draft.kind(templar_knights(numbers.whole("strength.templar_knight"), draft.seats))
+    draft.pieces(templar_knights(numbers.whole("strength.templar_knight"), draft.seats))
     draft.forbid(bar_templar, ATTACK, SPONSOR)
-    draft.aloof.append(stands_aside)
+    draft.forbid(bar_fighting, FIGHT)
     draft.follow(follow_templars, BATTLE_BEGAN, BATTLE_ENDED, PIECES_LOST, CAPTURED, LOST_AWAY, DIED)
     gives_knight = numbers.whole("templars.free_knights") > 0
     joining = Joining(TEMPLARS, JOIN_TEMPLARS, bar_outlawed, welcome if gives_knight else welcome_alone)
-    draft.draws.append(Act(JOIN_TEMPLARS, joining.options, joining.bar, joining.steps))
-    draft.talks.append(Act(CONFER, confer_options, bar_confer, confer))
+    draft.offer(INSTEAD_OF_CARD, joining)
+    draft.offer(TALK, Confer())
     return buildings_and_fate(draft, numbers)
 
 
 def buildings_and_fate(draft: Draft, numbers: Numbers) -> Draft:
     """Commanderies, the treasure after all moves (X-GEN-17), the Edict before the marriages (X-GEN-05)."""
-    houses = Commanderies(
-        numbers.whole("templars.commandery_cost"),
+    draft.offer(MARKET, BuyCommandery(numbers.whole("templars.commandery_cost")))
+    yields = Yield(
         numbers.whole("templars.commandery_income"),
         numbers.whole("templars.commandery_income_treasure_bonus"),
-        numbers.whole("templars.pillage_income"),
     )
-    draft.wares.append(Act(COMMANDERY, houses.options, houses.bar, houses.build, houses.price))
-    draft.incomes.append(Income("commanderies", houses.income, COMMANDERY_INCOME))
-    draft.plunder.append(Act(PILLAGE_COMMANDERY, houses.spoils_open, houses.bar_pillage, houses.pillage))
-    draft.havens.append(is_protected)
+    draft.incomes.append(Income("commanderies", yields.income, COMMANDERY_INCOME))
+    draft.offer(PILLAGE, PillageCommandery(numbers.whole("templars.pillage_income")))
+    draft.forbid(bar_evil, PLAGUE, UPRISING)
     treasure = Treasure(numbers.whole("templars.treasure_lords"), numbers.wholes("templars.treasure_success"))
     draft.in_phase("movement", "treasure", treasure.steps)
     edict = EdictTerms(

@@ -17,18 +17,16 @@ from oyez.games.fief.expansions.templars.words import (
 from oyez.games.fief.rules.battle.pillage import bar_plunder
 from oyez.games.fief.rules.board.tables import BISHOPRIC_OF
 from oyez.games.fief.rules.board.villages import is_besieged
+from oyez.games.fief.rules.doors import PLAGUE, Act, Ware
 from oyez.games.fief.rules.state import Fief
 
 
 @final
-class Commanderies:
-    def __init__(self, price: int, yields: int, treasure_bonus: int, spoils: int) -> None:
-        self.price: Final = price
-        self.yields: Final = yields
-        self.treasure_bonus: Final = treasure_bonus
-        self.spoils: Final = spoils  # of whoever pillages one
+class BuyCommandery(Ware):
+    """Commanderies for sale (X-TEM-15, X-TEM-17)."""
 
-    # --- Buying ---
+    def __init__(self, price: int) -> None:
+        super().__init__(COMMANDERY, price)
 
     def options(self, g: Fief, seat: Seat) -> list[Action]:
         """As `bar` has it; the purse is looked at first, for it is often too small."""
@@ -43,8 +41,8 @@ class Commanderies:
             if g.control[v] == seat and not part.commanderies >> v & 1
         ]
 
-    def bar(self, g: Fief, seat: Seat, village: int) -> str:
-        return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return self.bar_buyer(g, seat) or self.bar_place(g, seat, noun)
 
     def bar_buyer(self, g: Fief, seat: Seat) -> str:
         part = templars_of(g)
@@ -61,18 +59,25 @@ class Commanderies:
             return "X-TEM-17"
         return "" if free_members_at(g, part, seat, village) else "X-TEM-17"
 
-    def build(self, g: Fief, seat: Seat, village: int) -> list[Step[Any]]:
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
         g.deniers[seat] -= self.price
-        templars_of(g).commanderies |= 1 << village
-        tell(g, BUILT_COMMANDERY, seat, (village,))
+        templars_of(g).commanderies |= 1 << noun
+        tell(g, BUILT_COMMANDERY, seat, (noun,))
         return []
 
-    # --- Income ---
+
+@final
+class Yield:
+    """What Commanderies bring (X-TEM-18, X-TEM-19)."""
+
+    def __init__(self, each: int, treasure_bonus: int) -> None:
+        self.each: Final = each
+        self.treasure_bonus: Final = treasure_bonus
 
     def income(self, g: Fief, seat: Seat) -> int:
-        """To whoever controls the Village, Templar or not; nothing from a besieged one (X-TEM-18, X-TEM-19)."""
+        """To whoever controls the Village, Templar or not; nothing from a besieged one."""
         part = templars_of(g)
-        each = self.yields + (self.treasure_bonus if part.hidden else 0)  # X-TEM-30
+        each = self.each + (self.treasure_bonus if part.hidden else 0)  # X-TEM-30
         deniers = 0
         for village in villages_in(part.commanderies):
             if g.control[village] == seat and not is_besieged(g, village):
@@ -80,25 +85,33 @@ class Commanderies:
                 deniers += each + (g.harvest >> bishopric & 1) + (g.weather >> bishopric & 1)
         return deniers
 
-    # --- Pillage ---
 
-    def spoils_open(self, g: Fief, seat: Seat) -> list[Action]:
+@final
+class PillageCommandery(Act):
+    """It leaves the map and can be bought again (X-TEM-25)."""
+
+    def __init__(self, spoils: int) -> None:
+        super().__init__(PILLAGE_COMMANDERY)
+        self.spoils: Final = spoils
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
         villages = villages_in(templars_of(g).commanderies)
         return [PILLAGE_COMMANDERY[v] for v in villages if not bar_plunder(g, seat, v)]
 
-    def bar_pillage(self, g: Fief, seat: Seat, village: int) -> str:
-        if not templars_of(g).commanderies >> village & 1:
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        if not templars_of(g).commanderies >> noun & 1:
             return "X-TEM-25"
-        return bar_plunder(g, seat, village)
+        return bar_plunder(g, seat, noun)
 
-    def pillage(self, g: Fief, seat: Seat, village: int) -> list[Step[Any]]:
-        """It leaves the map and can be bought again (X-TEM-25)."""
-        templars_of(g).commanderies &= ~(1 << village)
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        templars_of(g).commanderies &= ~(1 << noun)
         g.deniers[seat] += self.spoils
-        tell(g, COMMANDERY_PILLAGED, seat, (village,))
+        tell(g, COMMANDERY_PILLAGED, seat, (noun,))
         return []
 
 
-def is_protected(g: Fief, village: int, evil: int) -> bool:
-    """From plague and uprising alike (X-TEM-22 to -24)."""
-    return templars_of(g).commanderies >> village & 1 == 1
+def bar_evil(g: Fief, evil: int, village: int, battle: object) -> str:
+    """A Commandery keeps plague and uprising from its Village (X-TEM-22 to -24)."""
+    if not templars_of(g).commanderies >> village & 1:
+        return ""
+    return "X-TEM-22" if evil == PLAGUE else "X-TEM-24"

@@ -15,10 +15,11 @@ from oyez.games.fief.expansions.templars.words import (
     WITH_TEMPLARS,
 )
 from oyez.games.fief.rules.battle.battle import ATTACK, Battle
-from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.control import put_pieces
+from oyez.games.fief.rules.board.piece_words import PIECES_FELL
 from oyez.games.fief.rules.board.pieces import Kind, count, of
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
-from oyez.games.fief.rules.board.troops import remove_others, tell_others
+from oyez.games.fief.rules.board.troops import remove_pieces, tell_pieces
 from oyez.games.fief.rules.doors import (
     BATTLE_BEGAN,
     BATTLE_ENDED,
@@ -29,7 +30,6 @@ from oyez.games.fief.rules.doors import (
     SPONSOR,
 )
 from oyez.games.fief.rules.march.permissions import is_shut_in
-from oyez.games.fief.rules.market.buying import add_others
 from oyez.games.fief.rules.state import Fief
 
 WORD: Final = 5  # among the nouns "piece"
@@ -53,7 +53,7 @@ def welcome(g: Fief, lord: int) -> None:
 
 def give_knight(g: Fief, lord: int) -> None:
     templars_of(g).knights |= 1 << lord
-    add_others(g, g.family[lord], g.at[lord], of(g.rules.kinds.place(KNIGHTS), 1))
+    put_pieces(g, g.family[lord], g.at[lord], of(g.rules.kinds.row(KNIGHTS), 1))
     tell(g, KNIGHT_GIVEN, g.family[lord], (lord,))
 
 
@@ -65,23 +65,24 @@ def welcome_alone(g: Fief, lord: int) -> None:
 # --- Attacks ---
 
 
-def bar_templar(g: Fief, act: int, lord: int) -> str:
+def bar_templar(g: Fief, act: int, lord: int, battle: object) -> str:
     """He leads no attack and no siege, and sponsors no murder (X-TEM-03, X-TEM-05, X-TEM-08)."""
     if not templars_of(g).members >> lord & 1:
         return ""
     return "X-TEM-08" if act == SPONSOR else "X-TEM-03"
 
 
-def stands_aside(g: Fief, battle: Battle, lord: int) -> bool:
+def bar_fighting(g: Fief, act: int, lord: int, battle: Battle) -> str:
     """He takes no part in an attack of his own side, unless it breaks out of a siege (X-TEM-04, X-TEM-06)."""
     seat = g.family[lord]
     if battle.sides[seat] != ATTACK:
-        return False
+        return ""
     part = templars_of(g)
     if not part.members >> lord & 1:
-        return False
+        return ""
     running = g.battle is not None and g.battle.village == battle.village
-    return not (part.sortie >> seat & 1 if running else breaks_out(g, battle, seat))
+    breaking = part.sortie >> seat & 1 == 1 if running else breaks_out(g, battle, seat)
+    return "" if breaking else "X-TEM-04"
 
 
 def breaks_out(g: Fief, battle: Battle, seat: Seat) -> bool:
@@ -129,13 +130,13 @@ def settle_knights(g: Fief, part: TemplarPart, seat: Seat, village: int) -> None
     """As many Templar Knights as Lords who have one: what is too many leaves the map, or a Lord has none any more."""
     if village == NOBODY:
         return  # he is elsewhere, and his Knight with him
-    place = g.rules.kinds.place(KNIGHTS)
+    place = g.rules.kinds.row(KNIGHTS)
     standing = count(g.others[village * MOST + seat], place)
     holders = holders_at(g, part, seat, village)
     if standing > len(holders):
         gone = of(place, standing - len(holders))
-        remove_others(g, seat, village, gone)
-        tell_others(g, OTHERS_LOST, seat, gone, (village,), EVERYBODY)
+        remove_pieces(g, seat, village, gone)
+        tell_pieces(g, PIECES_FELL, seat, gone, (village,), EVERYBODY)
         return
     for lord in exposed_first(g, holders)[: len(holders) - standing]:
         part.knights &= ~(1 << lord)

@@ -92,7 +92,7 @@ class TemplarPart(Order):
         assert self.commanderies.bit_count() <= self.supply, "Commanderies"
         assert not self.outlawed or not (self.members or self.commanderies), "outlawed Templars"
         assert self.knights & ~self.members == 0, "a Templar Knight without a Templar"
-        place = g.rules.kinds.place(KNIGHTS)
+        place = g.rules.kinds.row(KNIGHTS)
         for here in range(N_VILLAGES * MOST):
             there = holders_at(g, self, here % MOST, here // MOST)
             assert count(g.others[here], place) == len(there), f"Templar Knights in {VILLAGES[here // MOST]}"
@@ -109,7 +109,7 @@ class TemplarPart(Order):
         having = [lord for lord in lords_in(self.members) if g.captor[lord] < 0]
         for lord in having if position.get("knights") is None else self.named(position["knights"], having):
             self.knights |= 1 << lord
-            g.others[g.at[lord] * MOST + g.family[lord]] += of(g.rules.kinds.place(KNIGHTS), 1)
+            g.others[g.at[lord] * MOST + g.family[lord]] += of(g.rules.kinds.row(KNIGHTS), 1)
         villages = listed(
             position.get("commanderies") or [], ("commanderies",), "Commanderies are a list of Villages"
         )

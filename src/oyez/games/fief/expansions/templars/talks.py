@@ -12,6 +12,7 @@ from oyez.games.fief.expansions.templars.words import CONFER, CONFERRED
 from oyez.games.fief.rules.court.lords import is_free
 from oyez.games.fief.rules.diplomacy.talks import SPEECHES, Talk
 from oyez.games.fief.rules.diplomacy.words import ANSWER_INVITATION, DECLINED, TALK_BEGAN
+from oyez.games.fief.rules.doors import Act
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ACCEPT, REFUSE
 
@@ -23,14 +24,22 @@ def has_free_templar(g: Fief, seat: Seat) -> bool:
     return False
 
 
-def confer_options(g: Fief, seat: Seat) -> list[Action]:
-    if not templars_of(g).members or bar_host(g, seat):
-        return []
-    return [CONFER[other] for other in range(g.rules.seats) if not bar_guest(g, seat, other)]
+@final
+class Confer(Act):
+    def __init__(self) -> None:
+        super().__init__(CONFER)
 
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        if not templars_of(g).members or bar_host(g, seat):
+            return []
+        return [CONFER[other] for other in range(g.rules.seats) if not bar_guest(g, seat, other)]
 
-def bar_confer(g: Fief, seat: Seat, other: Seat) -> str:
-    return bar_host(g, seat) or bar_guest(g, seat, other)
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return bar_host(g, seat) or bar_guest(g, seat, noun)
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        tell(g, CONFERRED, seat, (noun,))
+        return [Conference(seat, noun)]
 
 
 def bar_host(g: Fief, seat: Seat) -> str:
@@ -44,11 +53,6 @@ def bar_guest(g: Fief, seat: Seat, other: Seat) -> str:
     if other == seat or other >= g.rules.seats:
         return "X-TEM-11"
     return "" if has_free_templar(g, other) else "X-TEM-11"
-
-
-def confer(g: Fief, seat: Seat, other: Seat) -> list[Step[Any]]:
-    tell(g, CONFERRED, seat, (other,))
-    return [Conference(seat, other)]
 
 
 @final

@@ -8,19 +8,18 @@ from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
 from oyez.games.fief.expansions.orders.joining import Joining
 from oyez.games.fief.expansions.orders.membership import TEUTONIC
-from oyez.games.fief.expansions.teutonic.knights import Recruiting, Welcome, Zeal, teutonic_knights
+from oyez.games.fief.expansions.teutonic.knights import Welcome, Zeal, teutonic_knights
 from oyez.games.fief.expansions.teutonic.part import TeutonicPart
 from oyez.games.fief.expansions.teutonic.strongholds import Building
 from oyez.games.fief.expansions.teutonic.words import (
     BUILT_GREAT,
     GREAT_STRONGHOLD,
     JOIN_TEUTONIC,
-    TEUTONIC_KNIGHT,
     UPGRADE,
     UPGRADED,
 )
 from oyez.games.fief.rules.board.tables import NO_FORT, STRONGHOLD
-from oyez.games.fief.rules.doors import Act, Bonus
+from oyez.games.fief.rules.doors import INSTEAD_OF_CARD, MARKET, Bonus
 from oyez.games.fief.rules.draft import Draft
 from oyez.games.fief.rules.state import Fief
 
@@ -45,30 +44,23 @@ def no_bar(g: Fief) -> str:
 def teutonic(draft: Draft, numbers: Numbers) -> Draft:
     title = found(draft, numbers, "teutonic", TEUTONIC)
     draft.part("teutonic", Beginning(title, numbers.whole("teutonic.stronghold_supply")).make)
-    draft.kind(
-        teutonic_knights(numbers.whole("strength.teutonic_knight"), numbers.whole("teutonic.knight_supply"))
+    draft.pieces(
+        teutonic_knights(
+            numbers.whole("strength.teutonic_knight"),
+            numbers.whole("teutonic.knight_supply"),
+            numbers.whole("teutonic.knight_cost"),
+        )
     )
     joining = Joining(TEUTONIC, JOIN_TEUTONIC, no_bar, Welcome(numbers.whole("teutonic.free_knights")).give)
-    draft.draws.append(Act(JOIN_TEUTONIC, joining.options, joining.bar, joining.steps))
+    draft.offer(INSTEAD_OF_CARD, joining)
     zeal = Zeal(
         numbers.whole("teutonic.knights_per_bonus_hit"),
         numbers.whole("teutonic.knights_per_bonus_hit_with_grand_master"),
     )
     draft.bonuses.append(Bonus("teutonic", zeal.bonus, "X-TEU-09"))
-    recruiting = Recruiting(numbers.whole("teutonic.knight_cost"))
-    draft.wares.append(
-        Act(
-            TEUTONIC_KNIGHT,
-            recruiting.options,
-            recruiting.bar,
-            recruiting.recruit,
-            recruiting.price,
-            recruiting.at,
-        )
-    )
     for building in (
         Building(GREAT_STRONGHOLD, numbers.whole("teutonic.stronghold_cost"), NO_FORT, BUILT_GREAT),
         Building(UPGRADE, numbers.whole("teutonic.stronghold_upgrade"), STRONGHOLD, UPGRADED),
     ):
-        draft.wares.append(Act(building.verb, building.options, building.bar, building.build, building.price))
+        draft.offer(MARKET, building)
     return draft

@@ -9,16 +9,16 @@ from oyez.engine.words import Action, Fact, Verb
 from oyez.games.fief.expansions.orders.membership import free_members_at, houses_of
 from oyez.games.fief.expansions.teutonic.part import strongholds_left, teutonic_of
 from oyez.games.fief.rules.board.tables import GREAT_STRONGHOLD
+from oyez.games.fief.rules.doors import Ware
 from oyez.games.fief.rules.state import Fief
 
 
 @final
-class Building:
+class Building(Ware):
     """One of the two ways to get one: `on` is the fortification that must be there."""
 
     def __init__(self, verb: Verb, price: int, on: int, fact: Fact) -> None:
-        self.verb: Final = verb
-        self.price: Final = price
+        super().__init__(verb, price)
         self.on: Final = on
         self.fact: Final = fact
 
@@ -30,8 +30,8 @@ class Building:
         villages = houses_of(g, part, seat) if part.members and strongholds_left(g, part) > 0 else []
         return [self.verb[v] for v in villages if g.control[v] == seat and g.forts[v] == self.on]
 
-    def bar(self, g: Fief, seat: Seat, village: int) -> str:
-        return self.bar_buyer(g, seat) or self.bar_place(g, seat, village)
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return self.bar_buyer(g, seat) or self.bar_place(g, seat, noun)
 
     def bar_buyer(self, g: Fief, seat: Seat) -> str:
         part = teutonic_of(g)
@@ -45,9 +45,9 @@ class Building:
             return "X-TEU-14"
         return "" if free_members_at(g, teutonic_of(g), seat, village) else "X-TEU-14"
 
-    def build(self, g: Fief, seat: Seat, village: int) -> list[Step[Any]]:
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
         """A Stronghold that stood there goes back to the common pool."""
         g.deniers[seat] -= self.price
-        g.forts[village] = GREAT_STRONGHOLD
-        tell(g, self.fact, seat, (village,))
+        g.forts[noun] = GREAT_STRONGHOLD
+        tell(g, self.fact, seat, (noun,))
         return []

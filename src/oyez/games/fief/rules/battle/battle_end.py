@@ -16,7 +16,7 @@ from oyez.games.fief.rules.battle.battle import (
 )
 from oyez.games.fief.rules.battle.deciders import decider
 from oyez.games.fief.rules.battle.hits import lose_troops
-from oyez.games.fief.rules.battle.rolls import engaged_counters, engaged_lords, engaged_others, members
+from oyez.games.fief.rules.battle.rolls import engaged_counters, engaged_lords, engaged_pieces, members
 from oyez.games.fief.rules.battle.sieges import lift_siege
 from oyez.games.fief.rules.battle.words import (
     BATTLE_WON,
@@ -57,7 +57,7 @@ def surrender(g: Fief, side: int) -> None:
     tell(g, SURRENDERED, battle.principal(side), (battle.village,))
     for seat in members(battle, side):
         men, knights = engaged_counters(g, battle, seat)
-        lose_troops(g, seat, battle.village, men, knights, True, engaged_others(g, battle, seat))
+        lose_troops(g, seat, battle.village, men, knights, True, engaged_pieces(g, battle, seat))
 
 
 def possible_guards(g: Fief, battle: Battle, side: int, lord: int) -> list[int]:
@@ -190,7 +190,7 @@ class CloseBattle(Step[Fief]):
     def run(self, g: Fief) -> None:
         assert g.battle is not None
         become(g, window(g, AFTER_BATTLE))
-        if g.rules.doors.consequences:
+        if g.rules.occasions:
             follow(g, BATTLE_ENDED, g.battle.village, self.outcome)
         battle = g.battle
         g.battle = None

@@ -46,7 +46,7 @@ from oyez.games.fief.rules.board.control import end_broken_sieges
 from oyez.games.fief.rules.cards.moment_words import BETWEEN_ROLLS
 from oyez.games.fief.rules.cards.windows import window
 from oyez.games.fief.rules.court.lords import follow
-from oyez.games.fief.rules.doors import BATTLE_BEGAN
+from oyez.games.fief.rules.doors import BATTLE_BEGAN, BEFORE_ROLL
 from oyez.games.fief.rules.state import Fief
 
 UNDECIDED_BY: Final[dict[int, Fact]] = {
@@ -69,7 +69,7 @@ class OpenBattle(Step[Fief]):
         end(g)
         g.battle = self.battle
         g.outcome = UNDECIDED
-        if g.rules.doors.consequences:
+        if g.rules.occasions:
             follow(g, BATTLE_BEGAN, self.battle.village, self.battle.attacker)
         tell(g, BATTLE_DECLARED, self.battle.attacker, (self.battle.village, self.battle.defender))
         if g.rules.fog_of_war:
@@ -118,7 +118,7 @@ class Clash(BattleCourse):
             return
         become(g, CLASH[ROLL])
         steps: list[Step[Any]] = [window(g, BETWEEN_ROLLS)] if battle.rolls else []
-        for more in g.rules.doors.before_roll:
+        for more in g.rules.doors.battle[BEFORE_ROLL]:
             steps += more(g)
         call(g, steps)
 
@@ -168,10 +168,10 @@ def roll(g: Fief, battle: Battle) -> None:
     deciders = (measured_decider(g, battle, ATTACK), measured_decider(g, battle, DEFENCE))
     dice = (dice_of(g, battle, ATTACK), dice_of(g, battle, DEFENCE))
     thrown = Throw(deciders, throw(g, dice[0]), throw(g, dice[1]))
-    if g.rules.doors.thrown is None:
+    if g.rules.doors.reroll is None:
         strike(g, battle, thrown)
     else:
-        call(g, g.rules.doors.thrown(g, thrown))  # its last step strikes
+        call(g, g.rules.doors.reroll(g, thrown))  # its last step strikes
 
 
 def strike(g: Fief, battle: Battle, thrown: Throw) -> None:

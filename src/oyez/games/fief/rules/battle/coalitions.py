@@ -30,8 +30,8 @@ from oyez.games.fief.rules.battle.words import (
     STAY,
 )
 from oyez.games.fief.rules.board.villages import is_present, troops_at
-from oyez.games.fief.rules.court.lords import bar_leading, follow, has_free_lord_at, has_leader_at
-from oyez.games.fief.rules.doors import JOINED_ATTACK
+from oyez.games.fief.rules.court.lords import bar_leading, follow, has_bars, has_free_lord_at, has_leader_at
+from oyez.games.fief.rules.doors import FIGHT, JOINED_ATTACK
 from oyez.games.fief.rules.opportunities.interruption import interruption
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ACCEPT, PASS, REFUSE
@@ -46,7 +46,7 @@ def may_fight_along(g: Fief, seat: Seat, village: int) -> bool:
 
 def leads_attack(g: Fief, battle: Battle, seat: Seat) -> bool:
     """Whether one of his Lords there would lead his pieces in the attack of this battle (F-6.0-05, F-6.0-23)."""
-    if not g.rules.doors.aloof:
+    if not has_bars(g, FIGHT):
         return has_leader_at(g, seat, battle.village)
     return bool(engaged_lords_of(g, battle.taking(seat, ATTACK), seat))
 
@@ -78,7 +78,7 @@ def bar_help(g: Fief, seat: Seat, side: int) -> str:
             return "F-5.2-15"
         if not leads_attack(g, battle, seat):
             return bar_leading(g, seat, battle.village) or "F-6.0-23"
-        if g.rules.doors.aloof and lacks_troops(g, battle, seat):
+        if has_bars(g, FIGHT) and lacks_troops(g, battle, seat):
             return bar_leading(g, seat, battle.village) or "F-6.0-10"
     return ""
 
@@ -95,7 +95,7 @@ def bar_change(g: Fief, seat: Seat) -> str:
             return "F-6.0-23"
         if g.rules.coalition_switch == "end_of_roll_non_principals":
             return "F-6.0-16"  # the French text grants it to Lords
-    if g.rules.doors.aloof and battle.sides[seat] == DEFENCE and not leads_attack(g, battle, seat):
+    if has_bars(g, FIGHT) and battle.sides[seat] == DEFENCE and not leads_attack(g, battle, seat):
         return bar_leading(g, seat, battle.village) or "F-6.0-23"
     return ""
 
@@ -122,7 +122,7 @@ def join(g: Fief, seat: Seat, side: int) -> None:
     was = battle.sides[seat]
     g.battle = battle.taking(seat, side)
     tell(g, HELPED if was == OUT else CHANGED_SIDES, seat, (battle.principal(side),))
-    if side == ATTACK and g.rules.doors.consequences:
+    if side == ATTACK and g.rules.occasions:
         follow(g, JOINED_ATTACK, battle.village, seat)
     if side == ATTACK and not battle.in_the_open and opens_gates(g, battle, seat):
         g.battle = g.battle.changed(in_the_open=True, gates=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import EVERYBODY, Seat, tell
-from oyez.games.fief.rules.battle.rolls import engaged_others, engaged_troops_of
+from oyez.games.fief.rules.battle.rolls import engaged_pieces, engaged_troops_of
 from oyez.games.fief.rules.battle.words import (
     TROOPS_LOST,
 )
-from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.piece_words import PIECES_FELL
 from oyez.games.fief.rules.board.pieces import fewer, total
 from oyez.games.fief.rules.board.tables import MOST
-from oyez.games.fief.rules.board.troops import remove_troops, tell_others
+from oyez.games.fief.rules.board.troops import remove_troops, tell_pieces
 from oyez.games.fief.rules.state import Fief
 
 HITS_PER_KNIGHT: Final = 3
@@ -55,12 +55,12 @@ def troops_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> tuple[int,
     return men, knights
 
 
-def others_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> int:
+def pieces_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> int:
     """Of further kinds those that can be hit, packed."""
     if not g.others:
         return 0
     if in_battle and g.battle is not None:
-        return engaged_others(g, g.battle, seat) & g.rules.kinds.troops
+        return engaged_pieces(g, g.battle, seat) & g.rules.kinds.troops
     return g.others[village * MOST + seat] & g.rules.kinds.troops
 
 
@@ -74,7 +74,7 @@ def lose_troops(
     if men or knights:
         tell(g, TROOPS_LOST, seat, (village, men, knights))
     if others:
-        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
+        tell_pieces(g, PIECES_FELL, seat, others, (village,), EVERYBODY)
     if in_battle and g.battle is not None and g.battle.rider == seat:
         riders = 0
         if g.others:  # some may have gone with those who fell

@@ -11,7 +11,7 @@ from oyez.games.fief.rules.battle.hits import (
     HITS_PER_KNIGHT,
     legal_losses,
     lose_troops,
-    others_hit,
+    pieces_hit,
     troops_hit,
 )
 from oyez.games.fief.rules.battle.rolls import engaged_lords
@@ -24,7 +24,7 @@ from oyez.games.fief.rules.battle.words import (
     WHOSE_KNIGHT,
     WHOSE_MAN,
 )
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, next_kind, of
+from oyez.games.fief.rules.board.pieces import FURTHER, HEAVY, LIGHT, count, next_kind, of
 from oyez.games.fief.rules.board.tables import N_LORDS
 from oyez.games.fief.rules.court.succession import die_together
 from oyez.games.fief.rules.state import Fief
@@ -67,8 +67,8 @@ class TakeLosses(Step[Fief]):
 
     def prompt(self, g: Fief) -> Prompt:
         for seat in self.seats:
-            if others_hit(g, seat, self.village, self.in_battle):
-                return g.rules.doors.loss_prompts[0]
+            if pieces_hit(g, seat, self.village, self.in_battle):
+                return g.rules.kinds.loss_prompts[0]
         return CHOOSE_LOSSES
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
@@ -151,8 +151,8 @@ class SpreadLosses(Step[Fief]):
                 self.in_battle,
             ),
         )
-        if others_hit(g, loser, self.village, self.in_battle):
-            call(g, [LoseKinds(self.decider, self.village, loser, men, knights, 0, 0, self.in_battle)])
+        if pieces_hit(g, loser, self.village, self.in_battle):
+            call(g, [LoseKinds(self.decider, self.village, loser, men, knights, 0, FURTHER, self.in_battle)])
         else:
             lose_troops(g, loser, self.village, men, knights, self.in_battle)
 
@@ -178,7 +178,7 @@ class LoseKinds(Step[Fief]):
         light: int,
         heavy: int,
         chosen: int,
-        place: int,
+        kind: int,
         in_battle: bool,
     ) -> None:
         self.decider: Final = decider
@@ -187,38 +187,38 @@ class LoseKinds(Step[Fief]):
         self.light: Final = light  # still to be lost
         self.heavy: Final = heavy
         self.chosen: Final = chosen  # of further kinds, packed
-        self.place: Final = place  # the kind that is asked about next
+        self.kind: Final = kind  # asked about next
         self.in_battle: Final = in_battle
 
     def bounds(self, g: Fief) -> tuple[int, int]:
         """The fewest and the most of this kind that may be among the losses."""
         kinds = g.rules.kinds.all
-        points = kinds[self.place].points
+        points = kinds[self.kind].points
         wanted = self.light if points == LIGHT else self.heavy if points == HEAVY else 0
-        others = others_hit(g, self.loser, self.village, self.in_battle)
+        others = pieces_hit(g, self.loser, self.village, self.in_battle)
         light, heavy = troops_hit(g, self.loser, self.village, self.in_battle)
-        here = count(others, self.place)
+        here = count(others, self.kind)
         rest = light if points == LIGHT else heavy  # those of the same worth that are not settled yet
-        for place in range(self.place):
-            if kinds[place].points == points:
-                rest -= count(others, place)
+        for kind in range(FURTHER, self.kind):
+            if kinds[kind].points == points:
+                rest -= count(others, kind)
         return max(0, wanted - (rest - here)), min(here, wanted)
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        if self.place == len(g.rules.kinds.all):
+        if self.kind == g.rules.kinds.count:
             return ()
         fewest, most = self.bounds(g)
         if fewest >= most:
             return ()
-        lose = g.rules.kinds.all[self.place].lose
+        lose = g.rules.kinds.all[self.kind].lose
         options = tuple([lose[number] for number in range(fewest, most + 1)])
-        return (Decision(self.decider, g.rules.doors.loss_prompts[1], options),)
+        return (Decision(self.decider, g.rules.kinds.loss_prompts[1], options),)
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         self.settle(g, action.noun)
 
     def run(self, g: Fief) -> None:
-        if self.place < len(g.rules.kinds.all):
+        if self.kind < g.rules.kinds.count:
             self.settle(g, self.bounds(g)[0])
             return
         end(g)
@@ -227,8 +227,8 @@ class LoseKinds(Step[Fief]):
     def settle(self, g: Fief, number: int) -> None:
         """On to the next kind that he has there."""
         kinds = g.rules.kinds.all
-        points = kinds[self.place].points
-        others = others_hit(g, self.loser, self.village, self.in_battle)
+        points = kinds[self.kind].points
+        others = pieces_hit(g, self.loser, self.village, self.in_battle)
         become(
             g,
             LoseKinds(
@@ -237,8 +237,8 @@ class LoseKinds(Step[Fief]):
                 self.loser,
                 self.light - (number if points == LIGHT else 0),
                 self.heavy - (number if points == HEAVY else 0),
-                self.chosen + of(self.place, number),
-                next_kind(others, self.place + 1, len(kinds)),
+                self.chosen + of(self.kind, number),
+                next_kind(others, self.kind + 1, len(kinds)),
                 self.in_battle,
             ),
         )
@@ -250,7 +250,15 @@ class LoseKinds(Step[Fief]):
         return "" if seat == self.decider else "F-6.2.2-02"
 
     def marks(self) -> tuple[int, ...]:
-        return (self.decider, self.village, self.loser, self.light, self.heavy, self.chosen, self.place)
+        return (
+            self.decider,
+            self.village,
+            self.loser,
+            self.light,
+            self.heavy,
+            self.chosen,
+            self.kind - FURTHER,
+        )
 
 
 @final

@@ -19,7 +19,8 @@ from oyez.games.fief.rules.board.villages import is_present, troops_at
 from oyez.games.fief.rules.cards.hands import holds
 from oyez.games.fief.rules.cards.moment_words import BEFORE_BATTLE
 from oyez.games.fief.rules.cards.windows import window
-from oyez.games.fief.rules.court.lords import bar_leading, has_free_lord_at, has_leader_at
+from oyez.games.fief.rules.court.lords import bar_leading, has_bars, has_free_lord_at, has_leader_at
+from oyez.games.fief.rules.doors import DECLARED, FIGHT
 from oyez.games.fief.rules.state import Fief, turn_order
 from oyez.games.fief.rules.words import BACK, DONE
 
@@ -39,7 +40,7 @@ def fight(g: Fief, battle: Battle) -> list[Step[Any]]:
         JoinBattle(seat, 0) for seat in clockwise_from(g, battle.attacker) if battle.sides[seat] == OUT
     ]
     steps = [OpenBattle(battle), *helpers, window(g, BEFORE_BATTLE)]
-    for more in g.rules.doors.opening:
+    for more in g.rules.doors.battle[DECLARED]:
         steps += more(g)
     return [*steps, CLASH[0]]
 
@@ -55,11 +56,11 @@ def bar_attack(g: Fief, seat: Seat, village: int, target: Seat) -> str:
         return "F-6.0-06"
     if not has_free_lord_at(g, seat, village):
         return "F-6.0-31" if lone else "F-6.0-05"
-    if g.rules.doors.aloof and bar_leading(g, seat, village):
+    if has_bars(g, FIGHT) and bar_leading(g, seat, village):
         barred = bar_abstaining(g, plain_battle(g.rules.seats, village, seat, target), seat)
         if barred:
             return barred
-    elif g.rules.doors.bars and not g.rules.doors.aloof and not has_leader_at(g, seat, village):
+    elif g.rules.bars and not has_bars(g, FIGHT) and not has_leader_at(g, seat, village):
         return bar_leading(g, seat, village)
     if village * MOST + target in g.fought:
         return "F-6.0-08"
@@ -77,7 +78,7 @@ def bar_abstaining(g: Fief, battle: Battle, seat: Seat) -> str:
 
 def reserve_of(g: Fief, seat: Seat, village: int) -> int:
     """Strength points that somebody could bring in there as soon as he declares a battle."""
-    return sum([reserve(g, seat, village) for reserve in g.rules.doors.reserves])
+    return sum([place.reserve(g, seat, village) for place in g.rules.off_map])
 
 
 def can_roll(g: Fief, seat: Seat, village: int, target: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
 from oyez.engine.words import Action
@@ -11,15 +11,12 @@ from oyez.games.fief.rules.board.tables import MOST
 from oyez.games.fief.rules.board.villages import is_besieged
 from oyez.games.fief.rules.cards.moment_words import AFTER_PILLAGE
 from oyez.games.fief.rules.cards.windows import window
+from oyez.games.fief.rules.doors import PILLAGE as AT_PILLAGE
+from oyez.games.fief.rules.doors import Act, offered
 from oyez.games.fief.rules.state import Fief, turn_order
 from oyez.games.fief.rules.words import DONE
 
 DENIERS_PER_MILL: Final = 1
-
-
-def bar_pillage(g: Fief, seat: Seat, village: int) -> str:
-    """Why a player may not pillage a Mill there."""
-    return bar_plunder(g, seat, village) if g.mills[village] else "F-6.5-05"
 
 
 def bar_plunder(g: Fief, seat: Seat, village: int) -> str:
@@ -31,6 +28,24 @@ def bar_plunder(g: Fief, seat: Seat, village: int) -> str:
     if is_besieged(g, village) and not g.rules.besieged_may_pillage:
         return "F-6.5-04"
     return ""
+
+
+@final
+class PillageMill(Act):
+    def __init__(self) -> None:
+        super().__init__(PILLAGE)
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        return [PILLAGE[v] for v, mills in enumerate(g.mills) if mills and not bar_plunder(g, seat, v)]
+
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return bar_plunder(g, seat, noun) if g.mills[noun] else "F-6.5-05"
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        g.mills[noun] -= 1  # back to the supply (F-6.5-06)
+        g.deniers[seat] += DENIERS_PER_MILL
+        tell(g, PILLAGED, seat, (noun,))
+        return []
 
 
 @final
@@ -55,28 +70,15 @@ class PillageTurn(Step[Fief]):
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         seat = self.seat(g)
-        mills = [
-            PILLAGE[village]
-            for village, mills_there in enumerate(g.mills)
-            if mills_there and not bar_pillage(g, seat, village)
-        ]
-        for other in g.rules.doors.plunder:
-            mills += other.options(g, seat)
-        return (Decision(seat, CHOOSE_PILLAGE, (*mills, DONE)),) if mills else ()
+        options = offered(g, seat, g.rules.doors.acts[AT_PILLAGE])
+        return (Decision(seat, CHOOSE_PILLAGE, (*options, DONE)),) if options else ()
 
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
         if action is DONE:
             self.run(g)
             return
         become(g, PillageTurn(self.place, True))
-        if action.verb is not PILLAGE:
-            for other in g.rules.doors.plunder:
-                if other.verb is action.verb:
-                    call(g, other.steps(g, seat, action.noun))
-            return
-        g.mills[action.noun] -= 1  # back to the supply (F-6.5-06)
-        g.deniers[seat] += DENIERS_PER_MILL
-        tell(g, PILLAGED, seat, (action.noun,))
+        call(g, g.rules.doors.acts[AT_PILLAGE].by_verb[action.verb].steps(g, seat, action.noun))
 
     def run(self, g: Fief) -> None:
         if self.place + 1 < g.rules.seats:
@@ -88,12 +90,10 @@ class PillageTurn(Step[Fief]):
             end(g)  # the window of Phase 7 follows at once
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        if action.verb is PILLAGE:
-            return bar_pillage(g, seat, action.noun) if seat == self.seat(g) else "F-6.5-01"
-        for other in g.rules.doors.plunder:
-            if other.verb is action.verb:
-                return other.bar(g, seat, action.noun) if seat == self.seat(g) else "F-6.5-01"
-        return ""
+        act = g.rules.doors.acts[AT_PILLAGE].by_verb.get(action.verb)
+        if act is None:
+            return ""
+        return act.bar(g, seat, action.noun) if seat == self.seat(g) else "F-6.5-01"
 
     def marks(self) -> tuple[int, ...]:
         return (self.place, int(self.pillaged))

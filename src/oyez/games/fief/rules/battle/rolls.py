@@ -10,7 +10,8 @@ from oyez.games.fief.rules.battle.words import BLANK_FACE, ROLLED
 from oyez.games.fief.rules.board.pieces import count, fewer, total, with_count
 from oyez.games.fief.rules.board.tables import GRAIL, MOST, NO_FORT, SPEAR, WALLS
 from oyez.games.fief.rules.court.captivity import alliance_counts
-from oyez.games.fief.rules.court.lords import ally_of, strength_of
+from oyez.games.fief.rules.court.lords import ally_of, has_bars, strength_of
+from oyez.games.fief.rules.doors import FIGHT, Bonus
 from oyez.games.fief.rules.state import Fief
 
 FACES: Final = {"112233": (1, 1, 2, 2, 3, 3), "011223": (0, 1, 1, 2, 2, 3)}  # F-6.2-13
@@ -32,16 +33,15 @@ def engaged_lords(g: Fief, battle: Battle, side: int) -> list[int]:
             seat = g.family[lord]
             if battle.sides[seat] == side and (seat != battle.rider or battle.riders >> lord & 1):
                 found.append(lord)
-    for aloof in g.rules.doors.aloof:
-        found = [lord for lord in found if not aloof(g, battle, lord)]
-    return found
+    return [lord for lord in found if not stands_aloof(g, battle, lord)] if has_bars(g, FIGHT) else found
 
 
 def stands_aloof(g: Fief, battle: Battle, lord: int) -> bool:
-    """Whether a Lord of an expansion takes no part in the battle, nor what is bound to him."""
-    for aloof in g.rules.doors.aloof:
-        if aloof(g, battle, lord):
-            return True
+    """Whether a Lord takes no part in a battle, nor what is bound to him."""
+    if has_bars(g, FIGHT):
+        for bar in g.rules.bars[FIGHT]:
+            if bar(g, FIGHT, lord, battle):
+                return True
     return False
 
 
@@ -57,20 +57,20 @@ def engaged_counters(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
     return g.men_at_arms[here], g.knights[here]
 
 
-def engaged_others(g: Fief, battle: Battle, seat: Seat) -> int:
+def engaged_pieces(g: Fief, battle: Battle, seat: Seat) -> int:
     """Pieces of further kinds that fight or help, packed; bound ones only with their Lord."""
     if not g.others:
         return 0
     others = g.others[battle.village * MOST + seat]
     if seat == battle.rider:
         others = fewer(others, battle.rider_others)
-    if others & g.rules.kinds.bound and g.rules.doors.aloof:
-        for place in g.rules.kinds.led:
-            kind = g.rules.kinds.all[place]
-            if kind.bound and kind.leads is not None and count(others, place):
+    if others & g.rules.kinds.bound and has_bars(g, FIGHT):
+        for row in g.rules.kinds.led:
+            kind = g.rules.kinds.all[row]
+            if kind.bound and kind.leads is not None and count(others, row):
                 leaders = kind.leads(g)
                 led = [x for x in engaged_lords_of(g, battle, seat) if leaders >> x & 1]
-                others = with_count(others, place, min(count(others, place), len(led)))
+                others = with_count(others, row, min(count(others, row), len(led)))
     return others
 
 
@@ -78,7 +78,7 @@ def engaged_troops_of(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
     """Troops of a player who fight, by what they are worth: as Men-at-Arms, and as Knights (X-GEN-39, X-GEN-40)."""
     men, knights = engaged_counters(g, battle, seat)
     if g.others:
-        others = engaged_others(g, battle, seat)
+        others = engaged_pieces(g, battle, seat)
         if others:
             kinds = g.rules.kinds
             return men + total(others & kinds.light), knights + total(others & kinds.heavy)
@@ -171,12 +171,17 @@ def grail_shield(g: Fief, battle: Battle) -> bool:
     return holder != NOBODY and holder in engaged_lords(g, battle, DEFENCE)
 
 
-def spear_bonus(g: Fief, battle: Battle, side: int) -> int:
+def spear_bonus(g: Fief, battle: Battle, side: int, dice: int) -> int:
     """The Spear adds 1 hit to its side, in the English edition only in attack (F-11.1-25)."""
     holder = g.relic_lord[SPEAR]
     if holder == NOBODY or (side == DEFENCE and g.rules.spear == "attack_only"):
         return 0
     return 1 if holder in engaged_lords(g, battle, side) else 0
+
+
+def cavalcade_bonus(g: Fief, battle: Battle, side: int, dice: int) -> int:
+    """Whom riders charge hits once more with every die (F-5.2-17, F-5.2-18)."""
+    return dice if side == DEFENCE and battle.cavalcade else 0
 
 
 def throw(g: Fief, dice: int) -> list[int]:
@@ -193,10 +198,13 @@ def hits_of(g: Fief, battle: Battle, side: int, faces: list[int]) -> int:
         shown = shown * 10 + (face or BLANK_FACE)
         hits += max(0, face - shield)
     if faces:
-        hits += spear_bonus(g, battle, side)
-        if side == DEFENCE and battle.cavalcade:
-            hits += len(faces)  # F-5.2-17, F-5.2-18
         for bonus in g.rules.doors.bonuses:
-            hits += bonus.of(g, battle, side)  # X-GEN-47
+            hits += bonus.of(g, battle, side, len(faces))  # X-GEN-47
     tell(g, ROLLED, battle.principal(side), (len(faces), hits, shown))
     return hits
+
+
+BONUSES: Final = (
+    Bonus("spear", spear_bonus, "F-11.1-25", of_troops=False),
+    Bonus("cavalcade", cavalcade_bonus, "F-5.2-17", of_troops=False),
+)

@@ -53,7 +53,7 @@ def besiege(g: Fief, seat: Seat, village: int) -> None:
     """The engine is laid with its 1-die side up; it costs nothing (F-6.4-03)."""
     g.sieges[village * MOST + seat] = ONE_DIE
     tell(g, BESIEGED, seat, (village,))
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, SIEGE_LAID, village, seat)
 
 
@@ -88,7 +88,7 @@ class OldSieges(Step[Fief]):
             return
         g.sieges[village * MOST + seat] = TWO_DICE
         tell(g, SIEGE_CONTINUED, seat, (village,))
-        if g.rules.doors.consequences:
+        if g.rules.occasions:
             follow(g, SIEGE_LAID, village, seat)
 
     def run(self, g: Fief) -> None:

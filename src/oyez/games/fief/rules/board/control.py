@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, call, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.rules.board.piece_words import OTHERS_LOST
+from oyez.games.fief.rules.board.piece_words import PIECES_FELL
 from oyez.games.fief.rules.board.tables import (
     BOUGHT_CARDINAL,
     CARDINAL,
@@ -20,7 +20,7 @@ from oyez.games.fief.rules.board.tables import (
     POPE,
     VILLAGES_OF_FIEF,
 )
-from oyez.games.fief.rules.board.troops import remove_others, tell_others
+from oyez.games.fief.rules.board.troops import remove_pieces, tell_pieces
 from oyez.games.fief.rules.board.villages import (
     is_besieged,
     is_present,
@@ -55,6 +55,13 @@ def arrive(g: Fief, seat: Seat, village: int) -> None:
         g.arrivals[village] += (seat,)
         if first:
             take_control(g, village, seat)  # F-5.1-14: occupation beats the fief's title
+
+
+def put_pieces(g: Fief, seat: Seat, village: int, pieces: int) -> None:
+    """Pieces of further kinds, packed, come to stand in a Village."""
+    g.others[village * MOST + seat] += pieces
+    if pieces & g.rules.kinds.holding:
+        arrive(g, seat, village)
 
 
 def refresh(g: Fief, village: int, heir: Seat = NOBODY) -> None:
@@ -93,8 +100,8 @@ def abandon(g: Fief, seat: Seat, village: int) -> None:
     """What is no troop leaves the map with the last of its owner; troops that hold nothing stay (X-TAC-33, -46)."""
     others = g.others[village * MOST + seat]
     if others and not troops_at(g, seat, village):
-        remove_others(g, seat, village, others)
-        tell_others(g, OTHERS_LOST, seat, others, (village,), EVERYBODY)
+        remove_pieces(g, seat, village, others)
+        tell_pieces(g, PIECES_FELL, seat, others, (village,), EVERYBODY)
 
 
 def refresh_fief(g: Fief, fief: int) -> None:
@@ -110,7 +117,7 @@ def take_control(g: Fief, village: int, seat: Seat) -> None:
         return
     before = g.control[village]
     g.control[village] = seat
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, CONTROL_PASSED, village, before)
     if seat == NOBODY:
         tell(g, UNCONTROLLED, NOBODY, (village,))
@@ -151,7 +158,7 @@ def strip(g: Fief, title: int) -> None:
     if lord == NOBODY:
         return
     vacate(g, title)
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, VACATED, title, lord)
     if CARDINAL <= title < BOUGHT_CARDINAL:
         g.lord_discard.append(CARDINAL_CARD)

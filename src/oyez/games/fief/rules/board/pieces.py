@@ -1,6 +1,8 @@
-"""Kinds of pieces beside Men-at-Arms and Knights: one table, and their counters packed into one number.
+"""Kinds of pieces: one table, whose first rows are Men-at-Arms and Knights, and counters packed into one number.
 
-The base game has none, so that `g.others` is empty and every test for it fails at once.
+A kind is known by its row. Men-at-Arms and Knights have lists of their own in the state, for every copy and every bot
+reads them; the counters of all further kinds in one place are one packed number in `g.others`. The base game has no
+further kinds, so that this list is empty and every test for it fails at once.
 """
 
 from __future__ import annotations
@@ -8,14 +10,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from oyez.engine.words import Verb
+from oyez.engine.kernel import Seat
+from oyez.engine.words import Fact, Prompt, Verb
+from oyez.games.fief.rules.board.piece_words import PIECES_BOUGHT, PIECES_RAISED
 
+MAN_AT_ARMS: Final = 0  # rows of the table
+KNIGHT: Final = 1
+FURTHER: Final = 2  # the first of the kinds whose counters are packed
 BITS: Final = 5
 FIELD: Final = (1 << BITS) - 1  # most counters of one kind in one place
 LIGHT: Final = 1  # strength points, and hits, of a Man-at-Arms
 HEAVY: Final = 3  # and of a Knight
+NO_WORD: Final = -1
+ITSELF: Final = -1
 
 Leads = Callable[[Any], int]  # the Lords who may take such pieces along, one bit each
+Place = Callable[[Any, Seat, int], str]  # the row that forbids to put one into a Village, or ""
+
+
+@final
+class Sale:
+    """How a kind is bought, one piece at a time: the verb, the price, the rows of purse and stock, and the news."""
+
+    def __init__(
+        self,
+        verb: Verb,
+        price: int,
+        *,
+        bar: Place | None = None,  # beside what forbids any new troop there
+        poor: str = "X-GEN-12",
+        gone: str = "X-GEN-15",
+        bought: Fact = PIECES_BOUGHT,  # where, and of which kind unless the news is its own
+        raised: Fact | None = PIECES_RAISED,  # told to all under fog; None: the buyer alone is told `bought`
+    ) -> None:
+        self.verb: Final = verb
+        self.price: Final = price
+        self.bar: Final = bar
+        self.poor: Final = poor
+        self.gone: Final = gone
+        self.bought: Final = bought
+        self.raised: Final = raised
 
 
 @final
@@ -25,7 +59,7 @@ class Kind:
     def __init__(
         self,
         name: str,
-        word: int,  # its number among the nouns "piece" of narrators
+        word: int,  # its number among the nouns "piece" of narrators; NO_WORD: it has news of its own
         *,
         points: int,
         supply: int,
@@ -39,7 +73,8 @@ class Kind:
         bound: bool = False,  # exactly one goes with each Lord who leads it, and only then
         public: bool = False,  # lies face up, in the fog of war too
         slow: bool = False,  # makes two Moves at most, even with d'Arc
-        passes_as: int = -1,  # what an heir gets for it: LIGHT or HEAVY, -1 for the same kind
+        passes_as: int = ITSELF,  # the kind that an heir gets for it: MAN_AT_ARMS or KNIGHT
+        sale: Sale | None = None,  # None: it cannot be bought like a troop
     ) -> None:
         self.name: Final = name
         self.word: Final = word
@@ -56,16 +91,21 @@ class Kind:
         self.public: Final = public
         self.slow: Final = slow
         self.passes_as: Final = passes_as
+        self.sale: Final = sale
 
 
 @final
 class Kinds:
-    """The table of a game. A kind's place in it is its field in every packed number."""
+    """The table of a game. Masks have all bits of their fields set; they are of further kinds."""
 
-    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, kinds: tuple[Kind, ...], loss_prompts: tuple[Prompt, Prompt]) -> None:
         self.all: Final = kinds
-        self.places: Final = {kind.name: place for place, kind in enumerate(kinds)}
-        self.none: Final = dict.fromkeys(self.places, 0)  # counters by name where there are none
+        self.count: Final = len(kinds)
+        self.rows: Final = {kind.name: row for row, kind in enumerate(kinds)}
+        self.further: Final = tuple(range(FURTHER, len(kinds)))  # rows
+        self.names: Final = tuple([kind.name for kind in kinds[FURTHER:]])  # of further kinds
+        self.none: Final = dict.fromkeys(self.names, 0)  # their counters where there are none
+        self.loss_prompts: Final = loss_prompts  # how many worth three hits go; how many of a further kind
         self.light: Final = mask_of([kind.points == LIGHT for kind in kinds])
         self.heavy: Final = mask_of([kind.points == HEAVY for kind in kinds])
         self.troops: Final = self.light | self.heavy  # X-GEN-43
@@ -75,33 +115,31 @@ class Kinds:
         self.bound: Final = mask_of([kind.bound for kind in kinds])
         # Face down in the fog of war, and free to lie anywhere.
         self.loose: Final = mask_of([not kind.bound and not kind.public for kind in kinds])
-        # Places of kinds that not every Lord leads.
-        self.led: Final = tuple([place for place, kind in enumerate(kinds) if kind.leads is not None])
-        self.not_for_all: Final = mask_of(
-            [kind.leads is not None for kind in kinds]
-        )  # the same, all bits set
+        # Rows of kinds that not every Lord leads, and the same as a mask.
+        self.led: Final = tuple([row for row in self.further if kinds[row].leads is not None])
+        self.not_for_all: Final = mask_of([kind.leads is not None for kind in kinds])
 
-    def place(self, name: str) -> int:
-        return self.places[name]
+    def row(self, name: str) -> int:
+        return self.rows[name]
 
 
 def mask_of(wanted: list[bool]) -> int:
-    """The fields of these kinds, all bits set."""
+    """The fields of these kinds, all bits set; the answers are by row, and the first rows have no field."""
     mask = 0
-    for place, yes in enumerate(wanted):
-        if yes:
-            mask |= FIELD << BITS * place
+    for row in range(FURTHER, len(wanted)):
+        if wanted[row]:
+            mask |= FIELD << BITS * (row - FURTHER)
     return mask
 
 
-def next_kind(packed: int, place: int, kinds: int) -> int:
-    """The first kind from `place` on of which there are counters, or the number of kinds."""
-    packed >>= BITS * place
+def next_kind(packed: int, row: int, kinds: int) -> int:
+    """The first kind from `row` on of which there are counters, or the number of kinds."""
+    packed >>= BITS * (row - FURTHER)
     while packed:
         if packed & FIELD:
-            return place
+            return row
         packed >>= BITS
-        place += 1
+        row += 1
     return kinds
 
 
@@ -114,13 +152,14 @@ def total(packed: int) -> int:
     return counters
 
 
-def count(packed: int, place: int) -> int:
-    return packed >> BITS * place & FIELD
+def count(packed: int, row: int) -> int:
+    """How many counters of a further kind."""
+    return packed >> BITS * (row - FURTHER) & FIELD
 
 
-def of(place: int, number: int) -> int:
-    """So many counters of one kind, packed."""
-    return number << BITS * place
+def of(row: int, number: int) -> int:
+    """So many counters of one further kind, packed."""
+    return number << BITS * (row - FURTHER)
 
 
 def fewer(packed: int, limit: int) -> int:
@@ -141,6 +180,7 @@ def exceeds(packed: int, limit: int) -> bool:
     return fewer(packed, limit) != packed
 
 
-def with_count(packed: int, place: int, number: int) -> int:
+def with_count(packed: int, row: int, number: int) -> int:
     """The same but for one kind."""
-    return packed & ~(FIELD << BITS * place) | number << BITS * place
+    shift = BITS * (row - FURTHER)
+    return packed & ~(FIELD << shift) | number << shift

@@ -4,54 +4,74 @@ from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY, Seat, tell
 from oyez.engine.words import Fact
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, fewer, mask_of
-from oyez.games.fief.rules.board.tables import KNIGHTS, MEN_AT_ARMS, MOST
-from oyez.games.fief.rules.court.lords import absent_counters, follow
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, MAN_AT_ARMS, count, fewer, mask_of, of
+from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.court.lords import follow
 from oyez.games.fief.rules.doors import PIECES_LOST
 from oyez.games.fief.rules.state import Band, Fief
 
 
-def men_in_stock(g: Fief, seat: Seat) -> int:
-    """Men-at-Arms of a colour that are not on the map (F-4.0-03)."""
-    stock = MEN_AT_ARMS - sum(g.men_at_arms[seat::MOST])
-    return stock - absent_counters(g, LIGHT, seat) if g.rules.doors.absent else stock
+def count_at(g: Fief, kind: int, here: int) -> int:
+    """Counters of a kind, by its row, in one place: village * MOST + seat."""
+    if kind == MAN_AT_ARMS:
+        return g.men_at_arms[here]
+    if kind == KNIGHT:
+        return g.knights[here]
+    return count(g.others[here], kind)
 
 
-def knights_in_stock(g: Fief, seat: Seat) -> int:
-    stock = KNIGHTS - sum(g.knights[seat::MOST])
-    return stock - absent_counters(g, HEAVY, seat) if g.rules.doors.absent else stock
+def add(g: Fief, kind: int, here: int, number: int) -> None:
+    """Counters of a kind are put down; whether their owner has come to stand there is for the caller to settle."""
+    if kind == MAN_AT_ARMS:
+        g.men_at_arms[here] += number
+    elif kind == KNIGHT:
+        g.knights[here] += number
+    else:
+        g.others[here] += of(kind, number)
 
 
-def others_in_stock(g: Fief, seat: Seat, place: int) -> int:
-    """Counters of a further kind that are not on the map: of a colour, or of all if they share a supply (X-GEN-15)."""
-    kind = g.rules.kinds.all[place]
+def in_stock(g: Fief, seat: Seat, kind: int) -> int:
+    """Counters of a kind that are not on the map, of a colour or of a common supply (F-4.0-03, X-GEN-15)."""
+    row = g.rules.kinds.all[kind]
     used = 0
-    if kind.common:
+    if kind == MAN_AT_ARMS:
+        used = sum(g.men_at_arms[seat::MOST])
+    elif kind == KNIGHT:
+        used = sum(g.knights[seat::MOST])
+    elif row.common:
         for packed in g.others:
             if packed:  # in most Villages there is none
-                used += count(packed, place)
+                used += count(packed, kind)
     else:
         for here in range(seat, len(g.others), MOST):
             if g.others[here]:
-                used += count(g.others[here], place)
-    for away in g.rules.doors.away:
-        used += away(g, place, NOBODY if kind.common else seat)
-    return kind.supply - used
+                used += count(g.others[here], kind)
+    if g.rules.off_map:
+        used += off_the_map(g, kind, NOBODY if row.common else seat)
+    return row.supply - used
 
 
-def others_left(g: Fief, seat: Seat) -> list[int]:
-    """The stock of every further kind, in the order of the table: others_in_stock, with the map looked at once."""
-    found: list[int] = []
+def stocks(g: Fief, seat: Seat) -> list[int]:
+    """The stock of every kind, in the order of the table: in_stock, with the map looked at once."""
+    found = [in_stock(g, seat, MAN_AT_ARMS), in_stock(g, seat, KNIGHT)]
     if not g.others:
         return found
+    kinds = g.rules.kinds
     colours = [sum(g.others[colour::MOST]) for colour in range(g.rules.seats)]
-    for place, kind in enumerate(g.rules.kinds.all):
-        sharing = colours if kind.common else colours[seat : seat + 1]
-        used = sum([count(packed, place) for packed in sharing])
-        for away in g.rules.doors.away:
-            used += away(g, place, NOBODY if kind.common else seat)
-        found.append(kind.supply - used)
+    for kind in kinds.further:
+        row = kinds.all[kind]
+        sharing = colours if row.common else colours[seat : seat + 1]
+        used = sum([count(packed, kind) for packed in sharing])
+        found.append(row.supply - used - off_the_map(g, kind, NOBODY if row.common else seat))
     return found
+
+
+def off_the_map(g: Fief, kind: int, seat: Seat) -> int:
+    """Counters of a colour, or of all, that are neither on the map nor in stock."""
+    counters = 0
+    for place in g.rules.off_map:
+        counters += place.counters(g, kind, seat)
+    return counters
 
 
 def kinds_in_the_dark(g: Fief, seat: Seat) -> int:
@@ -64,13 +84,13 @@ def kinds_in_the_dark(g: Fief, seat: Seat) -> int:
     kinds = g.rules.kinds
     packed = sum(g.others[seat::MOST])
     found = [
-        count(packed, place) > 0 or any([away(g, place, seat) for away in g.rules.doors.away])
-        for place in range(len(kinds.all))
+        kind >= FURTHER and (count(packed, kind) > 0 or off_the_map(g, kind, seat) > 0)
+        for kind in range(kinds.count)
     ]
     return mask_of(found) & kinds.loose & kinds.troops
 
 
-def remove_others(g: Fief, seat: Seat, village: int, others: int) -> None:
+def remove_pieces(g: Fief, seat: Seat, village: int, others: int) -> None:
     """Pieces of further kinds leave the map, as remove_troops does."""
     remove_troops(g, seat, village, 0, 0, others)
 
@@ -101,12 +121,13 @@ def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, oth
             g.bands.append((village, seat, *left, band[4], band[5], band[6], band[7] - lost_others))
 
 
-def tell_others(g: Fief, fact: Fact, seat: Seat, others: int, before: tuple[int, ...], to: int) -> None:
+def tell_pieces(g: Fief, fact: Fact, seat: Seat, others: int, before: tuple[int, ...], to: int) -> None:
     """News of pieces of further kinds, one for each kind: what comes `before`, the kind, their number."""
-    for place, kind in enumerate(g.rules.kinds.all):
-        number = count(others, place)
+    kinds = g.rules.kinds
+    for kind in kinds.further:
+        number = count(others, kind)
         if number:
-            tell(g, fact, seat, (*before, kind.word, number), to)
+            tell(g, fact, seat, (*before, kinds.all[kind].word, number), to)
 
 
 def enlist(g: Fief, band: Band) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.engine.kernel import NOBODY, Seat
 from oyez.games.fief.rules.board.pieces import total
 from oyez.games.fief.rules.board.tables import ENGINES, FIEF_OF, MOST, N_VILLAGES, NO_FORT
-from oyez.games.fief.rules.court.lords import absent_counters, has_free_lord_at, has_leader_at
+from oyez.games.fief.rules.court.lords import has_free_lord_at, has_leader_at
 from oyez.games.fief.rules.court.titles import player_of
 from oyez.games.fief.rules.state import Fief
 
@@ -67,8 +67,8 @@ def is_besieged(g: Fief, village: int) -> bool:
 def engines_left(g: Fief, seat: Seat) -> int:
     """Each player has two engines (F-6.4-05)."""
     used = sum([1 for village in range(N_VILLAGES) if g.sieges[village * MOST + seat]])
-    if g.rules.doors.absent:
-        used += absent_counters(g, 0, seat)
+    for place in g.rules.off_map:
+        used += place.engines(g, seat)
     return ENGINES - used
 
 
@@ -100,11 +100,3 @@ def may_besiege(g: Fief, seat: Seat, village: int) -> bool:
         and garrison_at(g, seat, village) > 0
         and (not g.rules.siege_needs_lord or has_leader_at(g, seat, village))
     )
-
-
-def is_haven(g: Fief, village: int, evil: int) -> bool:
-    """Whether something protects a Village from an evil: see doors.py."""
-    for haven in g.rules.doors.havens:
-        if haven(g, village, evil):
-            return True
-    return False

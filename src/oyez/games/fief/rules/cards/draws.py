@@ -28,6 +28,7 @@ from oyez.games.fief.rules.cards.words import (
     DREW_LORD,
     PLAY,
 )
+from oyez.games.fief.rules.doors import INSTEAD_OF_CARD, offered
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import DONE
 
@@ -58,13 +59,12 @@ class Draws(Step[Fief]):
         self.seat: Final = seat
         self.cards: Final = cards  # drawn so far; Disasters do not count (F-2.1-14)
         self.lord_drawn: Final = lord_drawn
-        self.instead: Final = instead  # took something of an expansion in place of one of the cards
+        self.instead: Final = instead  # took something else in place of one of the cards
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         options = [DRAW[deck] for deck in (LORD_DECK, FORTUNE_DECK) if not self.bar_draw(g, deck)]
-        if g.rules.doors.draws and not self.instead and self.cards < DRAWS:
-            for other in g.rules.doors.draws:
-                options += other.options(g, self.seat)  # X-GEN-50
+        if not self.instead and self.cards < DRAWS:
+            options += offered(g, self.seat, g.rules.doors.acts[INSTEAD_OF_CARD])  # X-GEN-50
         if not options:
             return ()
         return (Decision(self.seat, DRAW_CARDS, (*options, DONE)),)  # F-2.1-10
@@ -85,9 +85,7 @@ class Draws(Step[Fief]):
             end(g)
         elif action.verb is not DRAW:
             become(g, Draws(seat, self.cards, self.lord_drawn, True))
-            for other in g.rules.doors.draws:
-                if other.verb is action.verb:
-                    call(g, other.steps(g, seat, action.noun))
+            call(g, g.rules.doors.acts[INSTEAD_OF_CARD].by_verb[action.verb].steps(g, seat, action.noun))
         elif action.noun == LORD_DECK:
             become(g, Draws(seat, self.cards + 1, True, self.instead))
             card = draw_lord_card(g)
@@ -106,10 +104,10 @@ class Draws(Step[Fief]):
             return "F-2.1-05"
         if seat == self.seat and action.verb is DRAW:
             return self.bar_draw(g, action.noun)
-        for other in g.rules.doors.draws:
-            if other.verb is action.verb and seat == self.seat:
-                return "X-GEN-51" if self.instead else other.bar(g, seat, action.noun)
-        return ""
+        other = g.rules.doors.acts[INSTEAD_OF_CARD].by_verb.get(action.verb)
+        if other is None or seat != self.seat:
+            return ""
+        return "X-GEN-51" if self.instead else other.bar(g, seat, action.noun)
 
     def marks(self) -> tuple[int, ...]:
         marks = (self.seat, self.cards, int(self.lord_drawn))

@@ -6,15 +6,15 @@ from typing import Final, final
 
 from oyez.engine.kernel import EVERYBODY, NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
-from oyez.games.fief.rules.board.piece_words import OTHERS_BURIED
-from oyez.games.fief.rules.board.pieces import count, fewer, of, total
+from oyez.games.fief.rules.board.piece_words import PIECES_BURIED
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, count, fewer, of, total
 from oyez.games.fief.rules.board.tables import (
     BISHOPRIC_OF,
     MOST,
     N_LORDS,
     NO_ROAD,
 )
-from oyez.games.fief.rules.board.troops import enlist, kinds_in_the_dark, remove_troops, tell_others
+from oyez.games.fief.rules.board.troops import enlist, kinds_in_the_dark, remove_troops, tell_pieces
 from oyez.games.fief.rules.cards.words import (
     BURY,
     PLAGUE_KILLED,
@@ -44,7 +44,7 @@ class Halving(Step[Fief]):
         here = self.village * MOST + self.seat
         return g.men_at_arms[here], g.knights[here]
 
-    def exposed_others(self, g: Fief) -> int:
+    def exposed_pieces(self, g: Fief) -> int:
         """Of further kinds those that it reaches, packed."""
         if not g.others:
             return 0
@@ -54,7 +54,7 @@ class Halving(Step[Fief]):
 
     def is_mixed(self, g: Fief) -> bool:
         """Whether there are further kinds in it, or could be as far as the others know."""
-        return bool(self.exposed_others(g) or kinds_in_the_dark(g, self.seat))
+        return bool(self.exposed_pieces(g) or kinds_in_the_dark(g, self.seat))
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         if self.is_mixed(g):
@@ -73,8 +73,8 @@ class Halving(Step[Fief]):
     def run(self, g: Fief) -> None:
         men, knights = self.exposed(g)
         if self.is_mixed(g):
-            losses = (men + knights + total(self.exposed_others(g))) // 2
-            become(g, KindsHalved(self, losses, 0, 0))
+            losses = (men + knights + total(self.exposed_pieces(g))) // 2
+            become(g, KindsHalved(self, losses, 0, FURTHER))
             return
         end(g)
         self.lose(g, knights_among(men, knights)[0])
@@ -92,7 +92,7 @@ class Halving(Step[Fief]):
         if men or knights:
             tell(g, PLAGUE_KILLED, self.seat, (self.village, men, knights))
         if others:
-            tell_others(g, OTHERS_BURIED, self.seat, others, (self.village,), EVERYBODY)
+            tell_pieces(g, PIECES_BURIED, self.seat, others, (self.village,), EVERYBODY)
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -105,35 +105,35 @@ class Halving(Step[Fief]):
 class KindsHalved(Step[Fief]):
     """An army of more than two kinds is halved: the owner says how many of each, Knights last (X-GEN-43)."""
 
-    def __init__(self, halving: Halving, losses: int, chosen: int, place: int) -> None:
+    def __init__(self, halving: Halving, losses: int, chosen: int, kind: int) -> None:
         self.halving: Final = halving
         self.losses: Final = losses  # still to be chosen
         self.chosen: Final = chosen  # of further kinds, packed
-        self.place: Final = place  # the kind that is asked about next, then the Knights
+        self.kind: Final = kind  # asked about next; after the last further one the Knights
 
     def bounds(self, g: Fief) -> tuple[int, int]:
         men, knights = self.halving.exposed(g)
-        others = self.halving.exposed_others(g)
+        others = self.halving.exposed_pieces(g)
         rest = men + knights
-        for place in range(self.place, len(g.rules.kinds.all)):
-            rest += count(others, place)
-        here = knights if self.place == len(g.rules.kinds.all) else count(others, self.place)
+        for kind in range(self.kind, g.rules.kinds.count):
+            rest += count(others, kind)
+        here = knights if self.kind == g.rules.kinds.count else count(others, self.kind)
         return max(0, self.losses - (rest - here)), min(here, self.losses)
 
     def everybody_knows(self, g: Fief) -> bool:
         """Whether nothing is betrayed where no question comes: in the fog it would tell what is there (X-GEN-68)."""
         if not g.rules.fog_of_war or not self.losses:
             return True
-        if self.place == len(g.rules.kinds.all):
+        if self.kind == g.rules.kinds.count:
             return False
-        return not count(kinds_in_the_dark(g, self.halving.seat), self.place)
+        return not count(kinds_in_the_dark(g, self.halving.seat), self.kind)
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
         fewest, most = self.bounds(g)
         if fewest > most or (fewest == most and self.everybody_knows(g)):
             return ()
         kinds = g.rules.kinds.all
-        verb = BURY if self.place == len(kinds) else kinds[self.place].bury
+        verb = kinds[KNIGHT if self.kind == len(kinds) else self.kind].bury
         options = tuple([verb[number] for number in range(fewest, most + 1)])
         return (Decision(self.halving.seat, PLAGUE_LOSSES, options),)
 
@@ -144,18 +144,18 @@ class KindsHalved(Step[Fief]):
         self.settle(g, self.bounds(g)[0])
 
     def settle(self, g: Fief, number: int) -> None:
-        if self.place == len(g.rules.kinds.all):
+        if self.kind == g.rules.kinds.count:
             end(g)
             self.halving.bury(g, self.losses - number, number, self.chosen)
             return
-        chosen = self.chosen + of(self.place, number)
-        become(g, KindsHalved(self.halving, self.losses - number, chosen, self.place + 1))
+        chosen = self.chosen + of(self.kind, number)
+        become(g, KindsHalved(self.halving, self.losses - number, chosen, self.kind + 1))
 
     def atomic(self, g: Fief) -> bool:
         return True
 
     def marks(self) -> tuple[int, ...]:
-        return (*self.halving.marks(), self.losses, self.chosen, self.place)
+        return (*self.halving.marks(), self.losses, self.chosen, self.kind - FURTHER)
 
 
 def exposed_followers(g: Fief, seat: Seat, village: int) -> int:

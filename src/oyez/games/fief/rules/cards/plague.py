@@ -11,7 +11,7 @@ from oyez.games.fief.rules.board.tables import (
     N_LORDS,
     VILLAGES_OF_BISHOPRIC,
 )
-from oyez.games.fief.rules.board.villages import is_haven, troops_at
+from oyez.games.fief.rules.board.villages import troops_at
 from oyez.games.fief.rules.cards.halving import Halving
 from oyez.games.fief.rules.cards.words import (
     EXPOSE,
@@ -19,6 +19,7 @@ from oyez.games.fief.rules.cards.words import (
     PLAGUE_ROLLED,
     PLAGUE_SPREAD,
 )
+from oyez.games.fief.rules.court.lords import has_bars, is_haven
 from oyez.games.fief.rules.court.succession import die
 from oyez.games.fief.rules.doors import PLAGUE
 from oyez.games.fief.rules.state import Fief, turn_order
@@ -48,7 +49,7 @@ def enter(g: Fief, village: int) -> None:
     assert column is not None
     bishopric = BISHOPRIC_OF[village]
     origin = NOBODY if column.came_from == NOBODY else BISHOPRIC_OF[column.came_from]
-    if g.rules.doors.havens:
+    if has_bars(g, PLAGUE):
         if is_haven(g, village, PLAGUE):
             return
         if origin != NOBODY and is_haven(g, column.came_from, PLAGUE):

@@ -224,7 +224,9 @@ def lose_relic(g: Fief, relic: int, captor: Seat, fallen: list[int]) -> None:
     seat, heirs = successors(g, lord, captor)
     heirs = [heir for heir in heirs if heir not in fallen]
     if village == NOBODY:
-        village, seat = g.rules.doors.found_again[0](g, relic), NOBODY  # X-CRU-87
+        seat = NOBODY
+        for place in g.rules.off_map:
+            village = max(village, place.found_again(g, relic))  # X-CRU-87
     g.relic_lord[relic] = NOBODY
     g.relic_village[relic] = village
     g.relic_keeper[relic] = seat

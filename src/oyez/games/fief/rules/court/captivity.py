@@ -33,7 +33,7 @@ def capture(g: Fief, lord: int, captor: Seat) -> None:
     """A Lord becomes a captive where he stands; he occupies nothing any more (F-5.1-20)."""
     lose_relics(g, lord, captor)
     g.captor[lord] = captor
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, CAPTURED_LORD, lord, captor)
     tell(g, CAPTURED, g.family[lord], (lord, captor))
     refresh(g, g.at[lord], captor)
@@ -227,7 +227,7 @@ class HostLord(Step[Fief]):
             tell(g, HOST_REFUSED, seat, (self.lord, self.village))
             return
         end(g)
-        if g.rules.doors.consequences and not g.arrivals[self.village]:
+        if g.rules.occasions and not g.arrivals[self.village]:
             follow(g, CEDES, self.village, g.family[self.lord])  # by the host's consent
         put(g, self.lord, self.village)
 

@@ -16,13 +16,9 @@ from oyez.games.fief.rules.state import Fief
 
 
 def honours_of(g: Fief, lord: int) -> list[int]:
-    """Heritable titles of expansions that a Lord holds."""
-    further = g.rules.doors.titles
-    return [
-        N_TITLES + place
-        for place in range(len(further))
-        if further[place].heritable and g.holder[N_TITLES + place] == lord
-    ]
+    """Titles that a Lord holds which pass on, fief titles apart."""
+    held = g.titles[lord] & g.rules.titles.heritable
+    return [title for title in range(N_TITLES, g.rules.n_titles) if held >> title & 1]
 
 
 def leave_honours(g: Fief, titles: list[int], seat: Seat, spouse: int, prince: int) -> None:

@@ -15,15 +15,13 @@ from oyez.games.fief.rules.board.control import (
     refresh,
     room_for_fiefs,
 )
-from oyez.games.fief.rules.board.piece_words import OTHERS_PASSED
-from oyez.games.fief.rules.board.pieces import HEAVY, LIGHT, count, of, with_count
+from oyez.games.fief.rules.board.piece_words import PIECES_PASSED
+from oyez.games.fief.rules.board.pieces import KNIGHT, MAN_AT_ARMS, count, of, with_count
 from oyez.games.fief.rules.board.tables import CITY, FIEF_TITLE_LIMIT, MOST, N_FIEFS, VILLAGES_OF_FIEF
 from oyez.games.fief.rules.board.troops import (
-    knights_in_stock,
-    men_in_stock,
-    others_in_stock,
+    in_stock,
     remove_troops,
-    tell_others,
+    tell_pieces,
 )
 from oyez.games.fief.rules.board.villages import is_besieged, is_present
 from oyez.games.fief.rules.board.words import INHERIT, RECOVER, TROOPS_PASSED
@@ -59,7 +57,7 @@ def leave_to_family(g: Fief, seat: Seat, fiefs: list[int]) -> None:
 def heirs_of(g: Fief, seat: Seat) -> list[int]:
     """Lords of a family who may hold fief titles at all."""
     lords = lords_of(g, seat)
-    return [lord for lord in lords if not bar_act(g, HOLD_FIEF, lord)] if g.rules.doors.bars else lords
+    return [lord for lord in lords if not bar_act(g, HOLD_FIEF, lord)] if g.rules.bars else lords
 
 
 def leave_to_prince(g: Fief, prince: int, fiefs: list[int]) -> list[int]:
@@ -232,9 +230,9 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
         return
     remove_troops(g, dead, village, men, knights, others)
     if others:
-        more = pass_others(g, village, heir, others)
+        more = pass_pieces(g, village, heir, others)
         men, knights = men + more[0], knights + more[1]
-    men, knights = min(men, men_in_stock(g, heir)), min(knights, knights_in_stock(g, heir))
+    men, knights = min(men, in_stock(g, heir, MAN_AT_ARMS)), min(knights, in_stock(g, heir, KNIGHT))
     g.men_at_arms[there] += men
     g.knights[there] += knights
     tell(g, TROOPS_PASSED, dead, (heir, village, men, knights))
@@ -253,26 +251,28 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
 
 def unbound(g: Fief, others: int) -> int:
     """Those of further kinds that are not bound to a Lord: what is stays with him."""
-    for place, kind in enumerate(g.rules.kinds.all):
-        if kind.bound:
-            others = with_count(others, place, 0)
+    kinds = g.rules.kinds
+    for row in kinds.led:
+        if kinds.all[row].bound:
+            others = with_count(others, row, 0)
     return others
 
 
-def pass_others(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, int]:
+def pass_pieces(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, int]:
     """Pieces of further kinds kind for kind, as far as stock goes; some are exchanged for ordinary troops.
 
     Returns how many Men-at-Arms and Knights the heir gets for those.
     """
     light = heavy = passed = 0
-    for place, kind in enumerate(g.rules.kinds.all):
-        number = count(others, place)
-        if kind.passes_as == LIGHT:
+    kinds = g.rules.kinds
+    for row in kinds.further:
+        number, passes_as = count(others, row), kinds.all[row].passes_as
+        if passes_as == MAN_AT_ARMS:
             light += number
-        elif kind.passes_as == HEAVY:
+        elif passes_as == KNIGHT:
             heavy += number
         elif number:
-            passed += of(place, min(number, others_in_stock(g, heir, place)))
+            passed += of(row, min(number, in_stock(g, heir, row)))
     g.others[village * MOST + heir] += passed
-    tell_others(g, OTHERS_PASSED, heir, passed, (village,), EVERYBODY)
+    tell_pieces(g, PIECES_PASSED, heir, passed, (village,), EVERYBODY)
     return light, heavy

@@ -48,58 +48,61 @@ def has_free_lord_at(g: Fief, seat: Seat, village: int) -> bool:
     return False
 
 
+def has_bars(g: Fief, what: int) -> bool:
+    """Whether anything is ever forbidden of that sort (see doors.py)."""
+    bars = g.rules.bars
+    return bool(bars) and bool(bars[what])
+
+
 def bar_act(g: Fief, act: int, lord: int) -> str:
-    """The row by which an expansion forbids a Lord an act (see doors.py), or ""."""
-    bars = g.rules.doors.bars
+    """The row that forbids a Lord an act (see doors.py), or ""."""
+    bars = g.rules.bars
     if bars:
         for bar in bars[act]:
-            row = bar(g, act, lord)
+            row = bar(g, act, lord, None)
             if row:
                 return row
     return ""
 
 
+def is_haven(g: Fief, village: int, evil: int) -> bool:
+    """Whether something keeps PLAGUE or UPRISING from a Village."""
+    return bar_act(g, evil, village) != ""
+
+
 def follow(g: Fief, occasion: int, what: int, whom: int) -> None:
-    """What follows in an expansion from something that has just happened: see doors.py."""
-    consequences = g.rules.doors.consequences
-    if consequences:
-        for consequence in consequences[occasion]:
+    """What follows from something that has just happened: see doors.py."""
+    occasions = g.rules.occasions
+    if occasions:
+        for consequence in occasions[occasion]:
             consequence(g, occasion, what, whom)
 
 
-def is_elsewhere(g: Fief, lord: int) -> bool:
-    """Whether a Lord in play who stands in no Village is somewhere that an expansion knows."""
-    for elsewhere in g.rules.doors.elsewhere:
-        if elsewhere(g, lord):
+def is_off_map(g: Fief, lord: int) -> bool:
+    """Whether a Lord in play who stands in no Village is somewhere else."""
+    for place in g.rules.off_map:
+        if place.has_lord(g, lord):
             return True
     return False
-
-
-def absent_counters(g: Fief, what: int, seat: Seat) -> int:
-    """Men-at-Arms (LIGHT), Knights (HEAVY) or engines (0) of a colour that are neither on the map nor in stock."""
-    counters = 0
-    for absent in g.rules.doors.absent:
-        counters += absent(g, what, seat)
-    return counters
 
 
 def beside(g: Fief, lord: int) -> list[int]:
     """The free Lords where a Lord is who stands in no Village, he himself not; the first of them decides for all."""
     found: list[int] = []
-    for door in g.rules.doors.beside:
-        found += door(g, lord)
+    for place in g.rules.off_map:
+        found += place.beside(g, lord)
     return found
 
 
 def leaders_at(g: Fief, seat: Seat, village: int) -> list[int]:
     """Free Lords of a family in a Village who may lead an attack or a siege."""
     lords = free_lords_at(g, seat, village)
-    return [lord for lord in lords if not bar_act(g, ATTACK, lord)] if bars_attacks(g) else lords
+    return [lord for lord in lords if not bar_act(g, ATTACK, lord)] if has_bars(g, ATTACK) else lords
 
 
 def bar_leading(g: Fief, seat: Seat, village: int) -> str:
-    """The row by which an expansion keeps a Lord of his there from leading an attack or a siege, or ""."""
-    if bars_attacks(g):
+    """The row that keeps a Lord of his there from leading an attack or a siege, or ""."""
+    if has_bars(g, ATTACK):
         for lord in free_lords_at(g, seat, village):
             row = bar_act(g, ATTACK, lord)
             if row:
@@ -108,18 +111,12 @@ def bar_leading(g: Fief, seat: Seat, village: int) -> str:
 
 
 def has_leader_at(g: Fief, seat: Seat, village: int) -> bool:
-    if not bars_attacks(g):
+    if not has_bars(g, ATTACK):
         return has_free_lord_at(g, seat, village)
     for lord in free_lords_at(g, seat, village):
         if not bar_act(g, ATTACK, lord):
             return True
     return False
-
-
-def bars_attacks(g: Fief) -> bool:
-    """Whether an expansion has Lords who may not lead an attack."""
-    bars = g.rules.doors.bars
-    return bool(bars) and bool(bars[ATTACK])
 
 
 def captives_of(g: Fief, captor: Seat) -> list[int]:
@@ -170,7 +167,7 @@ def has_room_for_fief(g: Fief, lord: int) -> bool:
     """At most two fief titles (F-1.2-10), none for whom an expansion bars from them."""
     if (g.titles[lord] & FIEF_TITLES).bit_count() >= FIEF_TITLE_LIMIT:
         return False
-    return not g.rules.doors.bars or not bar_act(g, HOLD_FIEF, lord)
+    return not g.rules.bars or not bar_act(g, HOLD_FIEF, lord)
 
 
 def strength_of(g: Fief, lord: int) -> int:

@@ -34,7 +34,7 @@ def bar_marry(g: Fief, lord: int) -> str:
         return "F-1.1-06"
     if ally_of(g, g.family[lord]) != NOBODY:
         return "F-1.1-07"
-    return bar_act(g, MARRY, lord) if g.rules.doors.bars else ""
+    return bar_act(g, MARRY, lord) if g.rules.bars else ""
 
 
 def bar_match(g: Fief, lord: int, spouse: int) -> str:

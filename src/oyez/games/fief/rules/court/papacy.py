@@ -119,7 +119,7 @@ def excommunicate(g: Fief, lord: int) -> None:
     g.excommunicated_in = g.round
     tell(g, EXCOMMUNICATED, player_of(g, POPE), (lord,))
     strip_clergy(g, lord)
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, BANNED, lord, player_of(g, POPE))
 
 

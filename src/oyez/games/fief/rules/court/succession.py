@@ -173,7 +173,7 @@ def leave(g: Fief, lord: int) -> Estate:
         if g.holder[title] == lord:
             strip(g, title)
     leave_play(g, lord)
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, DEATH, lord, seat)
     fiefs = fief_titles(g, lord)
     for fief in fiefs:
@@ -251,7 +251,7 @@ def bar_crown_prince(g: Fief, seat: Seat, lord: int) -> str:
         return "F-1.8C-02"
     if g.heir_born and g.rules.crown_prince_replacement == "forbidden":
         return "F-1.8C-06"
-    return bar_act(g, STAND, lord) if g.rules.doors.bars else ""
+    return bar_act(g, STAND, lord) if g.rules.bars else ""
 
 
 def make_crown_prince(g: Fief, lord: int) -> None:

@@ -28,7 +28,7 @@ from oyez.games.fief.rules.court.lords import (
     is_titled,
     lords_of,
 )
-from oyez.games.fief.rules.doors import STAND, VOTE
+from oyez.games.fief.rules.doors import STAND, VOTE, Contest
 from oyez.games.fief.rules.state import Fief
 
 KING_NEEDS: Final = 3  # votes (F-1.8-12)
@@ -40,7 +40,7 @@ def is_called(g: Fief, title: int) -> bool:
     if g.holder[title] != NOBODY:
         return False  # F-1.4-02, F-1.7-01, F-1.8-01
     if title >= N_TITLES:
-        return g.rules.doors.contests[title].is_called(g)
+        return contest_of(g, title).is_called(g)
     if title == POPE:
         return len(electors(g)) >= CONCLAVE
     if title == KING:
@@ -51,6 +51,13 @@ def is_called(g: Fief, title: int) -> bool:
     return all([g.control[village] != NOBODY for village in villages])  # F-1.4-01
 
 
+def contest_of(g: Fief, title: int) -> Contest:
+    """The election of a title that the base game does not know."""
+    contest = g.rules.titles.all[title].contest
+    assert contest is not None, "nobody is elected to it"
+    return contest
+
+
 def electors(g: Fief) -> list[int]:
     """Cardinals in play who are no captives (F-1.7-06)."""
     return [lord for lord in range(N_LORDS) if is_cardinal(g, lord) and is_free(g, lord)]
@@ -59,8 +66,8 @@ def electors(g: Fief) -> list[int]:
 def bar_candidate(g: Fief, title: int, lord: int) -> str:
     """The row that keeps a Lord from standing, or "". Where he is and what he owns is irrelevant (F-1.4-10, -11)."""
     if title >= N_TITLES:
-        return g.rules.doors.contests[title].bar_candidate(g, lord)
-    if g.rules.doors.bars:
+        return contest_of(g, title).bar_candidate(g, lord)
+    if g.rules.bars:
         return bar_act(g, STAND, lord) or bar_office(g, title, lord)
     return bar_office(g, title, lord)
 
@@ -107,7 +114,7 @@ def may_vote(g: Fief, lord: int) -> bool:
     """Captives and the excommunicated bring no votes (F-1.3-23, F-1.3-24)."""
     if g.captor[lord] != NOBODY or g.excommunicated == lord:
         return False
-    return not g.rules.doors.bars or not bar_act(g, VOTE, lord)
+    return not g.rules.bars or not bar_act(g, VOTE, lord)
 
 
 def is_voter(g: Fief, title: int, lord: int) -> bool:
@@ -119,7 +126,7 @@ def personal_votes(g: Fief, title: int, lord: int) -> int:
     if not may_vote(g, lord):
         return 0
     if title >= N_TITLES:
-        return g.rules.doors.contests[title].votes(g, lord)
+        return contest_of(g, title).votes(g, lord)
     if title == POPE:
         return 1 if is_cardinal(g, lord) else 0  # F-1.7-06
     if title == KING:
@@ -175,7 +182,7 @@ def winner(g: Fief, title: int) -> int:
     if best == 0 or totals.count(best) > 1:
         return NOBODY  # F-1.3-19, F-1.4.1-02
     seat = totals.index(best)
-    if title >= N_TITLES and best < g.rules.doors.contests[title].needed:
+    if title >= N_TITLES and best < contest_of(g, title).needed:
         return NOBODY
     if title == POPE and 2 * best <= sum(totals):
         return NOBODY  # F-1.7.1-01

@@ -54,7 +54,7 @@ def cede(g: Fief, village: int, receiver: Seat) -> None:
     """
     owner, taken = g.control[village], g.sieges[village * MOST + receiver] > 0
     tell(g, CEDED, owner, (village, receiver))
-    if g.rules.doors.consequences:
+    if g.rules.occasions:
         follow(g, CEDES, village, receiver)
     take_control(g, village, receiver)
     end_broken_sieges(g, village, taken)

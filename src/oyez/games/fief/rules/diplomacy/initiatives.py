@@ -27,7 +27,7 @@ from oyez.games.fief.rules.diplomacy.gestures import (
 from oyez.games.fief.rules.diplomacy.offers import bar_propose, open_offer
 from oyez.games.fief.rules.diplomacy.talks import Invitation, bar_invite
 from oyez.games.fief.rules.diplomacy.words import CEDE, FREE, HAND_OVER, INVITE, LIFT_SIEGE, PROPOSE
-from oyez.games.fief.rules.doors import Act
+from oyez.games.fief.rules.doors import TALK, UNASKED, Act, offered
 from oyez.games.fief.rules.market.words import PASS_TITLE
 from oyez.games.fief.rules.opportunities.interruption import interrupting
 from oyez.games.fief.rules.opportunities.playing import bar_card, playable
@@ -49,12 +49,10 @@ def initiatives_of(g: Fief, seat: Seat) -> tuple[Action, ...]:
         acts += papal_acts(g, seat)
         acts += relic_acts(g, seat)
         acts += gestures(g, seat)
-        for act in g.rules.doors.initiatives:
-            acts += act.options(g, seat)
+        acts += offered(g, seat, g.rules.doors.acts[UNASKED])
     acts += [PROPOSE[other] for other in range(g.rules.seats) if not bar_propose(g, seat, other)]
     acts += [INVITE[other] for other in range(g.rules.seats) if not bar_invite(g, seat, other)]
-    for talk in g.rules.doors.talks:
-        acts += talk.options(g, seat)
+    acts += offered(g, seat, g.rules.doors.acts[TALK])
     return tuple(acts)
 
 
@@ -101,8 +99,9 @@ def other_initiative(g: Fief, seat: Seat, action: Action) -> Step[Any]:
         return Invitation(seat, 1 << noun)
     if verb is TAKE_RELIC or verb is PASS_RELIC:
         return relic_step(g, seat, action)
-    for act in (*g.rules.doors.initiatives, *g.rules.doors.talks):
-        if act.verb is verb:
+    for place in (UNASKED, TALK):
+        act = g.rules.doors.acts[place].by_verb.get(verb)
+        if act is not None:
             return Unasked(seat, act, noun)
     return papal_step(g, seat, action)
 
@@ -134,9 +133,9 @@ def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
         return bar_propose(g, seat, noun)
     if verb is INVITE:
         return bar_invite(g, seat, noun)
-    for talk in g.rules.doors.talks:
-        if talk.verb is verb:
-            return talk.bar(g, seat, noun)
+    talk = g.rules.doors.acts[TALK].by_verb.get(verb)
+    if talk is not None:
+        return talk.bar(g, seat, noun)
     if is_resolving(g):
         return "F-12.2-02"
     if verb is PLAY:
@@ -155,7 +154,7 @@ def bar_initiative(g: Fief, seat: Seat, action: Action) -> str:
         return bar_take_relic(g, seat, noun)
     if verb is PASS_RELIC:
         return bar_pass_relic(g, seat, noun)
-    for act in g.rules.doors.initiatives:
-        if act.verb is verb:
-            return act.bar(g, seat, noun)
+    act = g.rules.doors.acts[UNASKED].by_verb.get(verb)
+    if act is not None:
+        return act.bar(g, seat, noun)
     return bar_papal_act(g, seat, action)

@@ -45,7 +45,7 @@ def bar_ride(g: Fief, column: Column) -> str:
         return "F-5.2-07"
     if not rides(g, column):
         return "F-5.2-06"
-    if g.rules.doors.bars and not is_shut_in(g, column.seat, column.village) and bar_riders(g, column):
+    if g.rules.bars and not is_shut_in(g, column.seat, column.village) and bar_riders(g, column):
         return bar_riders(g, column)
     for lord in range(N_LORDS):
         if column.lords >> lord & 1 and g.moves[lord]:
@@ -130,7 +130,7 @@ def bar_target(g: Fief, column: Column, target: Seat, ways: tuple[int, int], pas
     breaks_out = is_shut_in(g, column.seat, village) and g.sieges[village * MOST + target] > 0
     if breaks_out:
         return "" if has_moves(g, column, 1 + g.rules.breakout_costs_move) else "F-5.2-09"
-    if g.rules.doors.bars:
+    if g.rules.bars:
         barred = bar_riders(g, column)
         if barred:
             return barred

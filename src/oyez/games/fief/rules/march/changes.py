@@ -6,13 +6,13 @@ from typing import Final
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
-from oyez.games.fief.rules.board.pieces import BITS, FIELD, count, exceeds, with_count
+from oyez.games.fief.rules.board.pieces import BITS, FIELD, FURTHER, count, exceeds, with_count
 from oyez.games.fief.rules.board.tables import MOST, MOVES_WITH_DARC
 from oyez.games.fief.rules.march.column import (
     ALL_SETTLED,
+    FURTHER_SETTLED,
     KNIGHTS_SETTLED,
     MEN_SETTLED,
-    OTHERS_SETTLED,
     Column,
 )
 from oyez.games.fief.rules.march.columns import (
@@ -22,10 +22,10 @@ from oyez.games.fief.rules.march.columns import (
     entry_road,
     free_here,
     limit_of,
-    others_with,
+    pieces_with,
     with_moves,
 )
-from oyez.games.fief.rules.march.followers import able_others
+from oyez.games.fief.rules.march.followers import able_pieces
 from oyez.games.fief.rules.march.words import CONFINE, DETACH, ESCORT, JOIN, WITH_KNIGHTS, WITH_MEN
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ALL
@@ -47,7 +47,7 @@ def everybody(g: Fief, column: Column) -> Column:
     whole = column.of(lords, captives, men, knights, ALL_SETTLED)
     if g.others:
         every = g.others[column.village * MOST + column.seat]
-        return whole.of(lords, captives, men, knights, others=others_with(g, whole, every))
+        return whole.of(lords, captives, men, knights, others=pieces_with(g, whole, every))
     return whole
 
 
@@ -97,38 +97,38 @@ def bar_with_knights(g: Fief, column: Column, knights: int) -> str:
     return "" if knights <= able_troops(g, column)[1] else "F-5.0-11"
 
 
-def bar_along(g: Fief, column: Column, place: int, number: int) -> str:
+def bar_along(g: Fief, column: Column, row: int, number: int) -> str:
     """The same for pieces of a further kind; what is bound to its Lord is not chosen."""
-    kind = g.rules.kinds.all[place]
+    kind = g.rules.kinds.all[row]
     if column.cavalcade and not kind.rides:
         return "X-GEN-73"
-    if kind.bound or column.settled >> OTHERS_SETTLED + place & 1 or number == count(column.others, place):
+    if kind.bound or column.settled >> FURTHER_SETTLED + row & 1 or number == count(column.others, row):
         return "F-5.0-09"
-    able = able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
-    return "" if number <= count(able, place) else "F-5.0-11"
+    able = able_pieces(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
+    return "" if number <= count(able, row) else "F-5.0-11"
 
 
 def able_to_follow(g: Fief, column: Column) -> int:
     """Of further kinds all that can go along, and must."""
     if not g.others[column.village * MOST + column.seat]:
         return 0
-    return able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
+    return able_pieces(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
 
 
-def changes_of_others(g: Fief, column: Column, able: int) -> list[Action]:
+def changes_of_pieces(g: Fief, column: Column, able: int) -> list[Action]:
     """How many of each further kind go along, of those that can; must agree with bar_along."""
     found: list[Action] = []
-    there, place = column.others, 0
+    there, row = column.others, FURTHER
     while able or there:
         most, now = able & FIELD, there & FIELD
-        if (most or now) and not column.settled >> OTHERS_SETTLED + place & 1:
-            kind = g.rules.kinds.all[place]
+        if (most or now) and not column.settled >> FURTHER_SETTLED + row & 1:
+            kind = g.rules.kinds.all[row]
             if not kind.bound:
                 found += kind.along.actions[: min(now, most + 1)]
                 found += kind.along.actions[now + 1 : most + 1]
         able >>= BITS
         there >>= BITS
-        place += 1
+        row += 1
     return found
 
 
@@ -190,7 +190,7 @@ def changes(g: Fief, column: Column) -> list[Action]:
     if g.others:
         able = able_to_follow(g, column)
         if able or column.others:
-            found += changes_of_others(g, column, able)
+            found += changes_of_pieces(g, column, able)
     if found and bar_all(g, column, able) == "":
         found.append(ALL)
     return found
@@ -232,10 +232,11 @@ def changed(g: Fief, column: Column, action: Action) -> Column:
         return column.of(lords, captives, noun, knights, MEN_SETTLED)
     if verb is WITH_KNIGHTS:
         return column.of(lords, captives, men, noun, KNIGHTS_SETTLED)
-    for place, kind in enumerate(g.rules.kinds.all):
-        if verb is kind.along:
-            wanted = with_count(column.others, place, noun)
-            return column.of(lords, captives, men, knights, 1 << OTHERS_SETTLED + place, wanted)
+    kinds = g.rules.kinds
+    for row in kinds.further:
+        if verb is kinds.all[row].along:
+            wanted = with_count(column.others, row, noun)
+            return column.of(lords, captives, men, knights, 1 << FURTHER_SETTLED + row, wanted)
     return everybody(g, column)
 
 
@@ -243,5 +244,5 @@ def refitted(g: Fief, column: Column) -> Column:
     """Other Lords lead: pieces that only some of them may lead come or stay with them."""
     if not g.others:
         return column
-    others = others_with(g, column, column.others)
+    others = pieces_with(g, column, column.others)
     return column.of(column.lords, column.captives, column.men, column.knights, others=others)

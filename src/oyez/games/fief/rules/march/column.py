@@ -10,7 +10,7 @@ from oyez.engine.kernel import Seat
 MEN_SETTLED: Final = 1 << 18
 KNIGHTS_SETTLED: Final = 1 << 19
 ALL_SETTLED: Final = 1 << 20
-OTHERS_SETTLED: Final = 21  # and from here on one bit for each further kind of pieces
+FURTHER_SETTLED: Final = 19  # and the row: one bit for each further kind of pieces
 
 
 @final

@@ -15,7 +15,7 @@ from oyez.games.fief.rules.board.tables import (
     ROADS,
 )
 from oyez.games.fief.rules.march.column import Column
-from oyez.games.fief.rules.march.followers import able_others, fitted
+from oyez.games.fief.rules.march.followers import able_pieces, fitted
 from oyez.games.fief.rules.state import Band, Fief
 
 
@@ -137,7 +137,7 @@ def current(g: Fief) -> Column | None:
             knights = able_knights
     others = column.others
     if g.others and (others or g.others[column.village * MOST + column.seat] & g.rules.kinds.bound):
-        others = fitted(g, others, able_others(g, column, lords, limit, entry_road(column)))
+        others = fitted(g, others, able_pieces(g, column, lords, limit, entry_road(column)))
     if (
         lords == column.lords
         and captives == column.captives
@@ -167,13 +167,13 @@ def begin(g: Fief, lord: int) -> Column:
         settled=1 << lord,
     )
     if g.others and g.others[village * MOST + g.family[lord]] & g.rules.kinds.bound:
-        return column.of(1 << lord, 0, 0, 0, others=others_with(g, column, 0))
+        return column.of(1 << lord, 0, 0, 0, others=pieces_with(g, column, 0))
     return column
 
 
-def others_with(g: Fief, column: Column, wanted: int) -> int:
+def pieces_with(g: Fief, column: Column, wanted: int) -> int:
     """Of further kinds the pieces that are wanted, as far as they can go along, and those that must."""
-    able = able_others(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
+    able = able_pieces(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
     return fitted(g, wanted, able)
 
 

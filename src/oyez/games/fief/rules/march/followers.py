@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from oyez.games.fief.rules.board.pieces import BITS, FIELD, fewer, with_count
+from oyez.games.fief.rules.board.pieces import count, fewer, with_count
 from oyez.games.fief.rules.board.tables import MOST, MOVES
 from oyez.games.fief.rules.march.column import Column
 from oyez.games.fief.rules.state import Fief
 
 
-def able_others(g: Fief, column: Column, lords: int, limit: int, entry: int) -> int:
+def able_pieces(g: Fief, column: Column, lords: int, limit: int, entry: int) -> int:
     """Those here that may make the next Move of these Lords; in a cavalcade only riders, as Knights (F-5.2-07)."""
     village, seat = column.village, column.seat
     here = g.others[village * MOST + seat]
@@ -40,15 +40,15 @@ def led(g: Fief, lords: int, others: int) -> int:
     kinds = g.rules.kinds
     if not others & kinds.not_for_all:
         return others
-    for place in kinds.led:
-        there = others >> BITS * place & FIELD
+    for row in kinds.led:
+        there = count(others, row)
         if there:
-            kind = kinds.all[place]
+            kind = kinds.all[row]
             assert kind.leads is not None
             leaders = (lords & kind.leads(g)).bit_count()
             most = there if leaders and not kind.bound else leaders
             if most < there:
-                others = with_count(others, place, most)
+                others = with_count(others, row, most)
     return others
 
 

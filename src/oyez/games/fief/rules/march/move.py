@@ -7,10 +7,10 @@ from typing import Final, final
 from oyez.engine.kernel import EVERYBODY, Decision, Seat, Step, become, call, end, tell, uncover
 from oyez.engine.words import Action
 from oyez.games.fief.rules.board.control import arrive, refresh
-from oyez.games.fief.rules.board.piece_words import OTHERS_MARCHED
+from oyez.games.fief.rules.board.piece_words import PIECES_MARCHED
 from oyez.games.fief.rules.board.pieces import exceeds, total
 from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, MOST, N_VILLAGES, NO_ROAD, PASSAGE, ROAD_BETWEEN
-from oyez.games.fief.rules.board.troops import enlist, tell_others
+from oyez.games.fief.rules.board.troops import enlist, tell_pieces
 from oyez.games.fief.rules.board.villages import is_present
 from oyez.games.fief.rules.cards.hands import discard, holds, leave_openly
 from oyez.games.fief.rules.cards.moment_words import AFTER_MOVE, AFTER_PERMISSION
@@ -205,7 +205,7 @@ def tell_march(g: Fief, column: Column, exit: int) -> None:
         to = 1 << column.seat if g.rules.fog_of_war else EVERYBODY
         if column.men or column.knights:
             tell(g, MARCHED_WITH, column.seat, (column.men, column.knights), to)
-        tell_others(g, OTHERS_MARCHED, column.seat, column.others, (), to)
+        tell_pieces(g, PIECES_MARCHED, column.seat, column.others, (), to)
     others = (column.lords | column.captives) & ~(1 << leader)
     for lord in range(others.bit_length()):
         if others >> lord & 1:

@@ -23,6 +23,7 @@ from oyez.games.fief.rules.cards.moment_words import BEFORE_INCOME
 from oyez.games.fief.rules.cards.windows import window
 from oyez.games.fief.rules.court.lords import is_free
 from oyez.games.fief.rules.court.titles import player_of
+from oyez.games.fief.rules.doors import N_INCOMES, Income
 from oyez.games.fief.rules.market.income_words import (
     INCOME_ENDED,
     MILL_INCOME,
@@ -49,16 +50,7 @@ def clearing(g: Fief) -> list[Step[Any]]:
 
 def income_of(g: Fief, seat: Seat) -> dict[str, int]:
     """What a player would collect now, by source."""
-    found = {
-        "villages": village_income(g, seat),
-        "mills": mill_income(g, seat),
-        "tallages": sum([tallage_income(g, seat, fief) for fief in range(N_FIEFS)]) if g.taxes else 0,
-        "tithes": sum([tithe_income(g, seat, number) for number in range(N_BISHOPRICS)]) if g.taxes else 0,
-        "queen": queen_income(g, seat),
-    }
-    for source in g.rules.doors.incomes:
-        found[source.name] = source.of(g, seat)
-    return found
+    return {source.name: source.of(g, seat) for source in g.rules.doors.incomes}
 
 
 def village_income(g: Fief, seat: Seat) -> int:
@@ -86,11 +78,11 @@ def mill_income(g: Fief, seat: Seat) -> int:
     return yields
 
 
-def tallage_income(g: Fief, seat: Seat, fief: int) -> int:
+def tallage_of(g: Fief, seat: Seat, fief: int) -> int:
     return tallage_at(g, fief) if taxer_of_fief(g, fief) == seat else 0
 
 
-def tithe_income(g: Fief, seat: Seat, bishopric: int) -> int:
+def tithe_of(g: Fief, seat: Seat, bishopric: int) -> int:
     """All Mill income of the bishopric instead of those who control the Mills (F-2.4.6-09)."""
     if tither_of(g, bishopric) != seat:
         return 0
@@ -104,6 +96,53 @@ def queen_income(g: Fief, seat: Seat) -> int:
     return QUEENS_DUE if g.rules.captive_income == "kept" or is_free(g, g.holder[QUEEN]) else 0
 
 
+def tallage_income(g: Fief, seat: Seat) -> int:
+    return sum([tallage_of(g, seat, fief) for fief in range(N_FIEFS)]) if g.taxes else 0
+
+
+def tithe_income(g: Fief, seat: Seat) -> int:
+    return sum([tithe_of(g, seat, bishopric) for bishopric in range(N_BISHOPRICS)]) if g.taxes else 0
+
+
+@final
+class Tallages(Income):
+    """Told fief by fief (F-3.0-08)."""
+
+    def collect(self, g: Fief, seat: Seat) -> None:
+        if not g.taxes:
+            return
+        for fief in range(N_FIEFS):
+            deniers = tallage_of(g, seat, fief)
+            if deniers:
+                g.deniers[seat] += deniers
+                tell(g, self.fact, seat, (fief, deniers))
+
+
+@final
+class Tithes(Income):
+    """Told bishopric by bishopric (F-3.0-09)."""
+
+    def collect(self, g: Fief, seat: Seat) -> None:
+        if not g.taxes:
+            return
+        for bishopric in range(N_BISHOPRICS):
+            deniers = tithe_of(g, seat, bishopric)
+            if deniers:
+                g.deniers[seat] += deniers
+                tell(g, self.fact, seat, (bishopric, deniers))
+
+
+# In this order they are told; those of expansions follow.
+INCOMES: Final = (
+    Income("villages", village_income, VILLAGE_INCOME),
+    Income("mills", mill_income, MILL_INCOME),
+    Income("queen", queen_income, QUEEN_INCOME),
+    Tallages("tallages", tallage_income, TALLAGE_INCOME),
+    Tithes("tithes", tithe_income, TITHE_INCOME),
+)
+assert len(INCOMES) == N_INCOMES
+
+
 @final
 class Collect(Step[Fief]):
     """A player takes his income from the bank (F-3.0-11)."""
@@ -113,34 +152,8 @@ class Collect(Step[Fief]):
 
     def run(self, g: Fief) -> None:
         end(g)
-        seat = self.seat
-        for deniers, fact in (
-            (village_income(g, seat), VILLAGE_INCOME),
-            (mill_income(g, seat), MILL_INCOME),
-            (queen_income(g, seat), QUEEN_INCOME),
-        ):
-            if deniers:
-                g.deniers[seat] += deniers
-                tell(g, fact, seat, (deniers,))
-        if g.taxes:
-            self.collect_taxes(g)
         for source in g.rules.doors.incomes:
-            deniers = source.of(g, seat)
-            if deniers:
-                g.deniers[seat] += deniers
-                tell(g, source.fact, seat, (deniers,))
-
-    def collect_taxes(self, g: Fief) -> None:
-        for fief in range(N_FIEFS):
-            deniers = tallage_income(g, self.seat, fief)
-            if deniers:
-                g.deniers[self.seat] += deniers
-                tell(g, TALLAGE_INCOME, self.seat, (fief, deniers))
-        for bishopric in range(N_BISHOPRICS):
-            deniers = tithe_income(g, self.seat, bishopric)
-            if deniers:
-                g.deniers[self.seat] += deniers
-                tell(g, TITHE_INCOME, self.seat, (bishopric, deniers))
+            source.collect(g, self.seat)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)

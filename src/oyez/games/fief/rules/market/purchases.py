@@ -4,65 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, call, end
+from oyez.engine.kernel import Decision, Seat, Step, become, call, end
 from oyez.engine.words import Action
-from oyez.games.fief.rules.board.tables import (
-    BISHOP,
-    BOUGHT_CARDINAL,
-    MILLS_PER_VILLAGE,
-    MOST,
-    N_BISHOPRICS,
-    N_FIEFS,
-    N_VILLAGES,
-    NO_FORT,
-    PRICE_CARDINAL,
-    PRICE_KNIGHT,
-    PRICE_MAN_AT_ARMS,
-    PRICE_MILL,
-    PRICE_STRONGHOLD,
-    VILLAGES_OF_FIEF,
-    title_price,
-)
-from oyez.games.fief.rules.board.troops import knights_in_stock, men_in_stock
-from oyez.games.fief.rules.board.villages import has_pieces, villages_controlled
+from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
 from oyez.games.fief.rules.cards.moment_words import BEFORE_PURCHASE
 from oyez.games.fief.rules.cards.windows import window
-from oyez.games.fief.rules.court.transfers import ChooseHeir, bar_pass_title
-from oyez.games.fief.rules.market.buying import (
-    bar_cardinal,
-    bar_mill,
-    bar_recruit,
-    bar_stronghold,
-    build_mill,
-    build_stronghold,
-    buy_cardinal_steps,
-    mills_in_stock,
-    open_places,
-    recruit,
-    strongholds_in_stock,
-)
+from oyez.games.fief.rules.doors import OF_THE_KING, OF_THE_POPE, Ware, noun_by_noun
+from oyez.games.fief.rules.market.buying import BuyCardinal, BuyMill, BuyStronghold
 from oyez.games.fief.rules.market.ransoms import Ransoms
-from oyez.games.fief.rules.market.title_sales import (
-    TitleDeed,
-    bar_buy_title,
-    bar_grant,
-    bar_petition,
-    grant_steps,
-    kings_player,
-    petition_steps,
-)
-from oyez.games.fief.rules.market.words import (
-    BUY,
-    BUY_CARDINAL,
-    BUY_TITLE,
-    GRANT,
-    KNIGHT,
-    MILL,
-    PASS_TITLE,
-    PETITION,
-    RECRUIT,
-    STRONGHOLD,
-)
+from oyez.games.fief.rules.market.recruiting import open_places
+from oyez.games.fief.rules.market.title_sales import AskKing, BuyTitle, GrantTitle, PassTitle
+from oyez.games.fief.rules.market.words import BUY
 from oyez.games.fief.rules.state import Fief, turn_order
 from oyez.games.fief.rules.words import DONE
 
@@ -91,131 +43,72 @@ class PurchaseTurn(Step[Fief]):
         return (self.seat,)
 
 
-def purchases_open(g: Fief, seat: Seat, refused_fiefs: int, refused_lords: int) -> list[Action]:
-    """Everything a player may buy now, in free order (F-4.0-05); must agree with bar_purchase."""
-    places = open_places(g, seat)
-    options = pieces_open(g, seat, places) if has_pieces(g, seat) else []  # F-4.0-07
-    crowned = kings_player(g) != NOBODY
-    for fief in range(N_FIEFS):
-        if g.holder[fief] != NOBODY:
-            if not bar_pass_title(g, seat, fief):
-                options.append(PASS_TITLE[fief])
-            continue
-        owner = g.control[VILLAGES_OF_FIEF[fief][0]]  # who wants the title controls them all (F-4.3-01)
-        if owner == seat and not bar_buy_title(g, seat, fief):
-            options.append(BUY_TITLE[fief])
-        if crowned and owner != NOBODY and not refused_fiefs >> fief & 1:
-            if owner == seat and not bar_petition(g, seat, fief):
-                options.append(PETITION[fief])
-            if not bar_grant(g, seat, fief):
-                options.append(GRANT[fief])
-    if g.holder[BOUGHT_CARDINAL] == NOBODY and g.deniers[seat] >= PRICE_CARDINAL:
-        for lord in g.holder[BISHOP : BISHOP + N_BISHOPRICS]:
-            if lord != NOBODY and not refused_lords >> lord & 1 and not bar_cardinal(g, seat, lord):
-                options.append(BUY_CARDINAL[lord])
-    for ware in g.rules.doors.wares:
-        options += ware.options(g, seat) if ware.at is None else ware.at(g, seat, places)
-    return options
-
-
-def pieces_open(g: Fief, seat: Seat, places: list[int]) -> list[Action]:
-    """Troops and buildings for a player who is on the map; purse and stock are looked at once."""
-    options: list[Action] = []
-    deniers = g.deniers[seat]
-    men = deniers >= PRICE_MAN_AT_ARMS and men_in_stock(g, seat) > 0
-    knights = deniers >= PRICE_KNIGHT and knights_in_stock(g, seat) > 0
-    if men or knights:
-        for village in places:
-            if men:
-                options.append(RECRUIT[village])
-            if knights:
-                options.append(KNIGHT[village])
-    mills = deniers >= PRICE_MILL and mills_in_stock(g) > 0
-    strongholds = deniers >= PRICE_STRONGHOLD and strongholds_in_stock(g) > 0
-    if mills or strongholds:
-        for village in villages_controlled(g, seat):
-            if mills and g.mills[village] < MILLS_PER_VILLAGE:
-                options.append(MILL[village])
-            if strongholds and g.forts[village] == NO_FORT:
-                options.append(STRONGHOLD[village])
-    return options
-
-
 @final
 class Purchases(Step[Fief]):
-    """One player's purchases; what was refused him in this turn is not asked again."""
+    """One player's purchases, in free order (F-4.0-05); what was refused him in this turn is not asked again."""
 
     def __init__(self, seat: Seat, refused_fiefs: int, refused_lords: int) -> None:
         self.seat: Final = seat
-        self.refused_fiefs: Final = refused_fiefs
-        self.refused_lords: Final = refused_lords
+        self.refused_fiefs: Final = refused_fiefs  # by the King
+        self.refused_lords: Final = refused_lords  # by the Pope
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
-        options = purchases_open(g, self.seat, self.refused_fiefs, self.refused_lords)
+        options = purchases_open(g, self.seat)
+        if self.refused_fiefs or self.refused_lords:
+            wares = g.rules.wares
+            options = [action for action in options if not self.was_refused(wares[action.verb], action.noun)]
         if not options and not g.rules.hidden_money:
             return ()  # but a question left out would tell of an empty hidden purse (F-R-16)
         return (Decision(self.seat, BUY, (*options, DONE)),)
 
+    def was_refused(self, ware: Ware, noun: int) -> bool:
+        if ware.consent == OF_THE_KING:
+            return self.refused_fiefs >> noun & 1 == 1
+        return ware.consent == OF_THE_POPE and self.refused_lords >> noun & 1 == 1
+
     def take(self, g: Fief, seat: Seat, action: Action) -> None:
-        verb, noun = action.verb, action.noun
         if action is DONE:
             end(g)
-        elif verb is RECRUIT or verb is KNIGHT:
-            recruit(g, seat, noun, verb is KNIGHT)
-        elif verb is MILL:
-            build_mill(g, seat, noun)
-        elif verb is STRONGHOLD:
-            build_stronghold(g, seat, noun)
-        elif verb is BUY_TITLE:
-            call(g, [TitleDeed(seat, noun, title_price(noun))])
-        elif verb is PETITION or verb is GRANT:
+            return
+        ware, noun = g.rules.wares[action.verb], action.noun
+        if ware.consent == OF_THE_KING:
             become(g, Purchases(seat, self.refused_fiefs | 1 << noun, self.refused_lords))
-            call(g, petition_steps(g, seat, noun) if verb is PETITION else grant_steps(g, noun))
-        elif verb is PASS_TITLE:
-            call(g, [ChooseHeir(seat, noun)])
-        elif verb is BUY_CARDINAL:
+        elif ware.consent == OF_THE_POPE:
             become(g, Purchases(seat, self.refused_fiefs, self.refused_lords | 1 << noun))
-            call(g, buy_cardinal_steps(g, seat, noun))
-        else:
-            for ware in g.rules.doors.wares:
-                if ware.verb is verb:
-                    call(g, ware.steps(g, seat, noun))
+        call(g, ware.steps(g, seat, noun))
 
     def run(self, g: Fief) -> None:
         end(g)
 
     def bar(self, g: Fief, seat: Seat, action: Action) -> str:
-        verb, noun = action.verb, action.noun
-        if (verb is PETITION or verb is GRANT) and self.refused_fiefs >> noun & 1:
-            return "F-1.8K-04"
-        if verb is BUY_CARDINAL and self.refused_lords >> noun & 1:
-            return "F-1.5-10"
+        ware = g.rules.wares.get(action.verb)
+        if ware is not None and self.was_refused(ware, action.noun):
+            return ware.refused
         return bar_purchase(g, seat, action)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.refused_fiefs, self.refused_lords)
 
 
+def purchases_open(g: Fief, seat: Seat) -> list[Action]:
+    """Everything a player may buy now; the Villages that take new troops are looked up once."""
+    places = open_places(g, seat)
+    found: list[Action] = []
+    for stall in g.rules.stalls:
+        if len(stall) == 1:
+            found += stall[0].options_at(g, seat, places)
+        else:
+            found += noun_by_noun([ware.options_at(g, seat, places) for ware in stall])
+    return found
+
+
 def bar_purchase(g: Fief, seat: Seat, action: Action) -> str:
-    """The row that forbids a purchase, from the same bars as the options."""
-    verb, noun = action.verb, action.noun
-    if verb is RECRUIT or verb is KNIGHT:
-        return bar_recruit(g, seat, noun, verb is KNIGHT)
-    if verb is MILL:
-        return bar_mill(g, seat, noun)
-    if verb is STRONGHOLD:
-        return bar_stronghold(g, seat, noun)
-    if verb is BUY_TITLE:
-        return bar_buy_title(g, seat, noun)
-    if verb is PETITION:
-        return bar_petition(g, seat, noun)
-    if verb is GRANT:
-        return bar_grant(g, seat, noun)
-    if verb is PASS_TITLE:
-        return bar_pass_title(g, seat, noun)
-    if verb is BUY_CARDINAL:
-        return bar_cardinal(g, seat, noun)
-    for ware in g.rules.doors.wares:
-        if ware.verb is verb:
-            return ware.bar(g, seat, noun)
-    return ""
+    """The row that forbids a purchase, or ""."""
+    ware = g.rules.wares.get(action.verb)
+    return "" if ware is None else ware.bar(g, seat, action.noun)
+
+
+# In this order they are offered; those of one stall Village by Village or fief by fief.
+BUILDINGS: Final = (BuyMill(), BuyStronghold())
+TITLES: Final = (PassTitle(), BuyTitle(), AskKing(), GrantTitle())
+HATS: Final = (BuyCardinal(),)

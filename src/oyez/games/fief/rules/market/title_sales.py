@@ -8,8 +8,11 @@ from oyez.engine.kernel import NOBODY, Decision, Seat, Step, become, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.rules.board.control import bestow
 from oyez.games.fief.rules.board.tables import (
+    BARONY,
     CITY,
     GREAT_STRONGHOLD,
+    N_FIEFS,
+    PRICE_VILLAGE_OF_TITLE,
     STRONGHOLD,
     VILLAGES_OF_FIEF,
     is_stronghold,
@@ -17,24 +20,31 @@ from oyez.games.fief.rules.board.tables import (
 )
 from oyez.games.fief.rules.board.words import ASSIGN_TITLE, BEQUEATH
 from oyez.games.fief.rules.court.lords import bar_act, lords_of
-from oyez.games.fief.rules.court.titles import sovereign, with_room
-from oyez.games.fief.rules.doors import HOLD_FIEF
+from oyez.games.fief.rules.court.titles import fiefs_of, sovereign, with_room
+from oyez.games.fief.rules.court.transfers import ChooseHeir, bar_pass_title
+from oyez.games.fief.rules.doors import HOLD_FIEF, OF_THE_KING, Ware
 from oyez.games.fief.rules.market.buying import strongholds_in_stock
 from oyez.games.fief.rules.market.words import (
     ANSWER_GRANT,
     ANSWER_PETITION,
     BOUGHT_TITLE,
+    BUY_TITLE,
     CHARTER,
     CHOOSE_CITY,
     CITY_CHARTERED,
+    GRANT,
     GRANT_OFFERED,
     GRANT_REFUSED,
+    PASS_TITLE,
+    PETITION,
     PETITION_REFUSED,
     PETITIONED,
     PRICE_WAIVED,
 )
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ACCEPT, REFUSE
+
+CHEAPEST: Final = PRICE_VILLAGE_OF_TITLE * BARONY
 
 
 def bar_title(g: Fief, seat: Seat, fief: int) -> str:
@@ -95,19 +105,97 @@ def bar_grant(g: Fief, seat: Seat, fief: int) -> str:
     return "F-4.3-01" if receiver == NOBODY else bar_title(g, receiver, fief)
 
 
-def petition_steps(g: Fief, seat: Seat, fief: int) -> list[Step[Any]]:
-    if kings_player(g) == seat:
-        return [TitleDeed(seat, fief, 0)]
-    tell(g, PETITIONED, seat, (fief,))
-    return [Petition(seat, fief)]
+def vacant_fiefs(g: Fief) -> list[int]:
+    """Fiefs without a title holder whose first Village somebody controls: who wants one controls all (F-4.3-01)."""
+    return [
+        fief
+        for fief in range(N_FIEFS)
+        if g.holder[fief] == NOBODY and g.control[VILLAGES_OF_FIEF[fief][0]] != NOBODY
+    ]
 
 
-def grant_steps(g: Fief, fief: int) -> list[Step[Any]]:
-    receiver = g.control[VILLAGES_OF_FIEF[fief][0]]
-    if kings_player(g) == receiver:
-        return [TitleDeed(receiver, fief, 0)]
-    tell(g, GRANT_OFFERED, kings_player(g), (receiver, fief))
-    return [Grant(receiver, fief)]
+@final
+class PassTitle(Ware):
+    """Titles change hands inside a family in the same turn (F-4.3-22)."""
+
+    def __init__(self) -> None:
+        super().__init__(PASS_TITLE)
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        return [PASS_TITLE[fief] for fief in fiefs_of(g, seat) if not bar_pass_title(g, seat, fief)]
+
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return bar_pass_title(g, seat, noun)
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        return [ChooseHeir(seat, noun)]
+
+
+@final
+class BuyTitle(Ware):
+    def __init__(self) -> None:
+        super().__init__(BUY_TITLE)
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        if g.deniers[seat] < CHEAPEST:
+            return []
+        mine = [fief for fief in vacant_fiefs(g) if g.control[VILLAGES_OF_FIEF[fief][0]] == seat]
+        return [BUY_TITLE[fief] for fief in mine if not bar_buy_title(g, seat, fief)]
+
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return bar_buy_title(g, seat, noun)
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        return [TitleDeed(seat, noun, title_price(noun))]
+
+    def price_of(self, noun: int) -> int:
+        return title_price(noun)
+
+
+@final
+class AskKing(Ware):
+    """The buyer asks the King to waive the price."""
+
+    def __init__(self) -> None:
+        super().__init__(PETITION, 0, OF_THE_KING, "F-1.8K-04")
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        if g.rules.king_free_title != "waive_price_in_buyer_turn" or kings_player(g) == NOBODY:
+            return []
+        mine = [fief for fief in vacant_fiefs(g) if g.control[VILLAGES_OF_FIEF[fief][0]] == seat]
+        return [PETITION[fief] for fief in mine if not bar_petition(g, seat, fief)]
+
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return bar_petition(g, seat, noun)
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        if kings_player(g) == seat:
+            return [TitleDeed(seat, noun, 0)]
+        tell(g, PETITIONED, seat, (noun,))
+        return [Petition(seat, noun)]
+
+
+@final
+class GrantTitle(Ware):
+    """The King gives a title away; who gets it may refuse."""
+
+    def __init__(self) -> None:
+        super().__init__(GRANT, 0, OF_THE_KING, "F-1.8K-04")
+
+    def options(self, g: Fief, seat: Seat) -> list[Action]:
+        if g.rules.king_free_title != "king_turn_gift" or kings_player(g) != seat:
+            return []
+        return [GRANT[fief] for fief in vacant_fiefs(g) if not bar_grant(g, seat, fief)]
+
+    def bar(self, g: Fief, seat: Seat, noun: int) -> str:
+        return bar_grant(g, seat, noun)
+
+    def steps(self, g: Fief, seat: Seat, noun: int) -> list[Step[Any]]:
+        receiver = g.control[VILLAGES_OF_FIEF[noun][0]]
+        if kings_player(g) == receiver:
+            return [TitleDeed(receiver, noun, 0)]
+        tell(g, GRANT_OFFERED, kings_player(g), (receiver, noun))
+        return [Grant(receiver, noun)]
 
 
 @final

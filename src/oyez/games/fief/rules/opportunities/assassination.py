@@ -46,7 +46,7 @@ def bar_strike(g: Fief, seat: Seat, lord: int) -> str:
 def sponsors(g: Fief, seat: Seat) -> list[int]:
     """Own Lords, but for whom an expansion forbids it."""
     lords = lords_of(g, seat)
-    return [lord for lord in lords if not bar_act(g, MAY_SPONSOR, lord)] if g.rules.doors.bars else lords
+    return [lord for lord in lords if not bar_act(g, MAY_SPONSOR, lord)] if g.rules.bars else lords
 
 
 def bar_sponsors(g: Fief, seat: Seat) -> str:
@@ -64,7 +64,7 @@ def prey(g: Fief, seat: Seat) -> list[int]:
 
 def can_assassinate(g: Fief, seat: Seat) -> bool:
     """Must agree with prey(): an own Lord and one of somebody else."""
-    if seat not in g.family or (g.rules.doors.bars and not sponsors(g, seat)):
+    if seat not in g.family or (g.rules.bars and not sponsors(g, seat)):
         return False
     for family in g.family:
         if family not in (NOBODY, seat):

@@ -18,14 +18,9 @@ from oyez.games.fief.rules.cards.hands import (
     show,
 )
 from oyez.games.fief.rules.cards.words import PLAY
-from oyez.games.fief.rules.doors import Use
 from oyez.games.fief.rules.opportunities.interruption import interruption
 from oyez.games.fief.rules.state import Fief
 
-# Kind of card -> whether the seat has a legal use for it now, the steps that carry it out, and the row that says
-# what it needs. Questions are pure. The cards enter themselves in opportunities/table.py, in ascending order.
-# An expansion may give a card another use: a game asks its own rules, which start from these.
-USES: Final[dict[int, Use]] = {}
 CARDS_PHASE: Final = 2
 # By kind: its bit if it is an opportunity card, else 0.
 OPPORTUNITY: Final = tuple([1 << kind if is_opportunity(kind) else 0 for kind in range(len(CARDS))])

@@ -7,10 +7,10 @@ from typing import Any, Final, final
 from oyez.engine.kernel import Decision, Seat, Step, become, call, let_pass, tell
 from oyez.engine.words import Action
 from oyez.games.fief.rules.board.tables import BISHOPRIC_OF, FIEF_OF, N_VILLAGES, NO_FORT, PASSAGE, UPRISING
-from oyez.games.fief.rules.board.villages import is_haven
 from oyez.games.fief.rules.cards.hands import holds
 from oyez.games.fief.rules.cards.taxes import AS_POPE, TALLAGES
 from oyez.games.fief.rules.cards.words import PLAY
+from oyez.games.fief.rules.court.lords import has_bars, is_haven
 from oyez.games.fief.rules.doors import UPRISING as HAVEN_FROM
 from oyez.games.fief.rules.opportunities.calming import Calming
 from oyez.games.fief.rules.opportunities.playing import spend
@@ -41,7 +41,7 @@ def causes(g: Fief, seat: Seat, village: int) -> list[int]:
             cause = TALLAGE_CAUSE if tax[1] == TALLAGES else TITHE_CAUSE
             if cause not in found:
                 found.append(cause)
-    if found and g.rules.doors.havens and is_haven(g, village, HAVEN_FROM):
+    if found and has_bars(g, HAVEN_FROM) and is_haven(g, village, HAVEN_FROM):
         return []
     return sorted(found)
 
@@ -72,7 +72,7 @@ def troubled(g: Fief, seat: Seat) -> list[int]:
 def can_rise(g: Fief, seat: Seat) -> bool:
     """Must agree with troubled(): a Famine has no author, a tax has one."""
     if g.famine or [tax for tax in g.taxes if tax[0] != seat]:
-        return not g.rules.doors.havens or bool(troubled(g, seat))
+        return not has_bars(g, HAVEN_FROM) or bool(troubled(g, seat))
     return False
 
 

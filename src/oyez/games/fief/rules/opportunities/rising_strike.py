@@ -156,7 +156,7 @@ class Aftermath(Step[Fief]):
         if is_stronghold(g.forts[village]) and g.rules.stronghold_destroyed_by_uprising:
             g.forts[village] = NO_FORT
             tell(g, STRONGHOLD_RAZED, NOBODY, (village,))
-        if g.rules.doors.consequences:
+        if g.rules.occasions:
             follow(g, SACKED, village, NOBODY)
         die_together(g, [lord for lord in range(N_LORDS) if self.slays(g, lord)])
 

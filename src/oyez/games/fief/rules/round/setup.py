@@ -124,7 +124,7 @@ def empty_table(rules: Rules, seed: int, forced: list[int]) -> Fief:
         relic_keeper=[NOBODY] * len(RELICS),
         relics_claimed=0,
         relics_refused=0,
-        others=[0] * (N_VILLAGES * MOST) if rules.kinds.all else [],
+        others=[0] * (N_VILLAGES * MOST) if rules.kinds.further else [],
         parts=[make(n) for _, make in rules.doors.parts],
     )
 
