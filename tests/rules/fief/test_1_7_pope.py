@@ -8,12 +8,11 @@ import pytest
 
 from oyez.games.fief.rules.court.papacy import (
     bar_excommunicate,
-    bar_papal_act,
     bar_seek_annulment,
-    papal_acts,
 )
 from oyez.games.fief.rules.court.votes import is_called, votes_of, winner
 from oyez.games.fief.rules.court.words import EXCOMMUNICATE, PARDON, SEEK_ANNULMENT
+from oyez.games.fief.rules.diplomacy.initiatives import bar_initiative, initiatives_of
 from oyez.games.fief.rules.opportunities.assassination import bar_judge
 from tests.rule import rule
 from tests.rules.fief.court import (
@@ -195,7 +194,7 @@ def test_either_spouse_may_ask_and_the_pope_may_say_no(edition: str, who: str) -
     )
     table.play("Green refuse")
     table.expect(events=[f"Green annulment-refused {who}"], state={"married.Arthur": "Jeanne"})
-    assert bar_papal_act(state(table), table.words.seat(who), SEEK_ANNULMENT) == "F-1.7P-06"
+    assert bar_initiative(state(table), table.words.seat(who), SEEK_ANNULMENT) == "F-1.7P-06"
     other = "Blue" if who == "Red" else "Red"
     table.play(f"{other} seek-annulment", "Green accept")
     table.expect(events=[f"{other} annulled"], state={"married.Arthur": None, "married.Jeanne": None})
@@ -217,7 +216,7 @@ def test_who_was_refused_may_ask_again_in_the_next_phase() -> None:
 def test_without_a_request_or_a_marriage_there_is_nothing_to_annul() -> None:
     table = reigning()
     assert "seek-annulment" not in [*acts(table, "Green"), *acts(table, "Yellow")]
-    assert bar_papal_act(state(table), 2, SEEK_ANNULMENT) == "F-1.7P-07"
+    assert bar_initiative(state(table), 2, SEEK_ANNULMENT) == "F-1.7P-07"
     own = reigning(
         lords={**REIGN["lords"], "Red": {"Arthur": "blaye", "Charles": "blaye"}, "Green": {"Eric": "bourg"}}
     )
@@ -284,10 +283,10 @@ def test_one_excommunication_a_round(edition: str) -> None:
 @pytest.mark.parametrize("phase", range(1, 8))
 def test_papal_acts_are_open_in_every_phase(phase: int) -> None:
     g = state(court(in_phase=phase, **REIGN))
-    assert EXCOMMUNICATE[lord("Arthur")] in papal_acts(g, 2)
-    assert SEEK_ANNULMENT in papal_acts(g, 0)
+    assert EXCOMMUNICATE[lord("Arthur")] in initiatives_of(g, 2)
+    assert SEEK_ANNULMENT in initiatives_of(g, 0)
     g.excommunicated = lord("Arthur")
-    assert PARDON in papal_acts(g, 2)
+    assert PARDON in initiatives_of(g, 2)
 
 
 @rule("F-1.7P-13")
@@ -361,7 +360,7 @@ def test_the_excommunication_ends_with_the_pope() -> None:
     table = reigning(excommunicated="Arthur")
     kill(table, "Charles")
     table.expect(events=["pardoned Arthur"], state={"excommunicated": None})
-    assert bar_papal_act(state(table), 2, PARDON) == "F-1.7P-18"
+    assert bar_initiative(state(table), 2, PARDON) == "F-1.7P-18"
 
 
 @rule("F-1.7P-19")

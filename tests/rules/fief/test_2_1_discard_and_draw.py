@@ -241,7 +241,7 @@ def test_nobody_plays_an_opportunity_card_while_somebody_draws() -> None:
         there.play("Blue pass" if there.asked() == ["Blue"] else "Red done")
     assert windows == ["before-discard", None, "before-draw"]
     for _ in range(2):
-        assert playable(state(there), 1) == ()
+        assert playable(state(there), 1) == []
         assert not [a for a in initiatives(there.g, 1) if a.verb is PLAY]
         assert bar(there, "Blue", "play d-arc") == "F-2.1-22"
         there.refuses("Blue play d-arc").play("Red draw fortune")

@@ -93,7 +93,7 @@ def test_opportunity_cards_stand_in_the_menu_of_the_own_turn() -> None:
     there = playing(lords={"Red": {"Blanche": "sigy"}}, hands={"Red": ["d-arc", "harvest"]})
     assert asked(there, "Red") == ["play harvest", "play d-arc", "done"]
     inspire(there, "Red", "Blanche").expect(prompt={"Red": "play-cards"}, state={"darc": "Blanche"})
-    assert playable(state(there), 0) == ()
+    assert playable(state(there), 0) == []
 
 
 @rule("F-2.4-06")

@@ -35,7 +35,9 @@ ROOMS: Final[dict[str, frozenset[str]]] = {
     "march": frozenset({"board", "court", "cards", "battle"}),
     "opportunities": frozenset({"board", "court", "cards", "battle"}),
     "diplomacy": frozenset({"board", "court", "cards", "battle", "opportunities"}),
-    "round": frozenset({"board", "court", "cards", "market", "march", "battle", "opportunities"}),
+    "round": frozenset(
+        {"board", "court", "cards", "market", "march", "battle", "opportunities", "diplomacy"}
+    ),
 }
 RECORDS: Final = ("battle.battle", "march.column", "diplomacy.deal")
 

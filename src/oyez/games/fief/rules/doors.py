@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from oyez.engine.kernel import NOBODY, Seat, Step, tell
+from oyez.engine.kernel import NOBODY, Seat, Step, call, end, tell
 from oyez.engine.parts import Part
 from oyez.engine.words import Action, Fact, Verb
 from oyez.games.fief.rules.board.pieces import Kinds
@@ -133,6 +133,43 @@ class Act:
 
     def price_of(self, noun: int) -> int:
         return self.price
+
+    def unasked(self, g: Any, seat: Seat, noun: int) -> Step[Any]:
+        """As an initiative: the step that carries it out."""
+        return Unasked(seat, self, noun)
+
+
+@final
+class Unasked(Step[Any]):
+    """An initiative is carried out."""
+
+    def __init__(self, seat: Seat, act: Act, noun: int) -> None:
+        self.seat: Final = seat
+        self.act: Final = act
+        self.noun: Final = noun
+
+    def run(self, g: Any) -> None:
+        end(g)
+        call(g, self.act.steps(g, self.seat, self.noun))
+
+    def atomic(self, g: Any) -> bool:
+        return True
+
+    def marks(self) -> tuple[int, ...]:
+        return (self.seat, self.act.verb[self.noun].id)
+
+
+class Initiative(Act):
+    """An act that is never asked for and is one step."""
+
+    def step(self, g: Any, seat: Seat, noun: int) -> Step[Any]:
+        raise NotImplementedError
+
+    def steps(self, g: Any, seat: Seat, noun: int) -> list[Step[Any]]:
+        return [self.step(g, seat, noun)]
+
+    def unasked(self, g: Any, seat: Seat, noun: int) -> Step[Any]:
+        return self.step(g, seat, noun)
 
 
 class Ware(Act):

@@ -234,7 +234,7 @@ def keep_survivors(g: Fief, battle: Battle) -> None:
             if column.captives >> lord & 1 and g.captor[lord] == column.seat:
                 captives |= 1 << lord
     knights = min(battle.rider_knights, g.knights[battle.village * MOST + column.seat])
-    others = 0
+    pieces = 0
     if g.others:
-        others = fewer(battle.rider_others, g.others[battle.village * MOST + column.seat])
-    g.column = column.of(lords, captives, column.men, knights, others=others)
+        pieces = fewer(battle.rider_others, g.others[battle.village * MOST + column.seat])
+    g.column = column.of(lords, captives, column.men, knights, others=pieces)

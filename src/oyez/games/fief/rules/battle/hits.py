@@ -50,8 +50,8 @@ def troops_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> tuple[int,
     here = village * MOST + seat
     men, knights = g.men_at_arms[here], g.knights[here]
     if g.others:
-        others, kinds = g.others[here], g.rules.kinds
-        return men + total(others & kinds.light), knights + total(others & kinds.heavy)
+        pieces, kinds = g.others[here], g.rules.kinds
+        return men + total(pieces & kinds.light), knights + total(pieces & kinds.heavy)
     return men, knights
 
 
@@ -65,18 +65,18 @@ def pieces_hit(g: Fief, seat: Seat, village: int, in_battle: bool) -> int:
 
 
 def lose_troops(
-    g: Fief, seat: Seat, village: int, men: int, knights: int, in_battle: bool, others: int = 0
+    g: Fief, seat: Seat, village: int, men: int, knights: int, in_battle: bool, pieces: int = 0
 ) -> None:
     """Counters go back to the stock; riders who fell ride no more."""
-    if not men and not knights and not others:
+    if not men and not knights and not pieces:
         return
-    remove_troops(g, seat, village, men, knights, others)
+    remove_troops(g, seat, village, men, knights, pieces)
     if men or knights:
         tell(g, TROOPS_LOST, seat, (village, men, knights))
-    if others:
-        tell_pieces(g, PIECES_FELL, seat, others, (village,), EVERYBODY)
+    if pieces:
+        tell_pieces(g, PIECES_FELL, seat, pieces, (village,), EVERYBODY)
     if in_battle and g.battle is not None and g.battle.rider == seat:
         riders = 0
         if g.others:  # some may have gone with those who fell
-            riders = fewer(g.battle.rider_others - others, g.others[village * MOST + seat])
+            riders = fewer(g.battle.rider_others - pieces, g.others[village * MOST + seat])
         g.battle = g.battle.changed(rider_knights=g.battle.rider_knights - knights, rider_others=riders)

@@ -195,13 +195,13 @@ class LoseKinds(Step[Fief]):
         kinds = g.rules.kinds.all
         points = kinds[self.kind].points
         wanted = self.light if points == LIGHT else self.heavy if points == HEAVY else 0
-        others = pieces_hit(g, self.loser, self.village, self.in_battle)
+        pieces = pieces_hit(g, self.loser, self.village, self.in_battle)
         light, heavy = troops_hit(g, self.loser, self.village, self.in_battle)
-        here = count(others, self.kind)
+        here = count(pieces, self.kind)
         rest = light if points == LIGHT else heavy  # those of the same worth that are not settled yet
         for kind in range(FURTHER, self.kind):
             if kinds[kind].points == points:
-                rest -= count(others, kind)
+                rest -= count(pieces, kind)
         return max(0, wanted - (rest - here)), min(here, wanted)
 
     def ask(self, g: Fief) -> tuple[Decision, ...]:
@@ -228,7 +228,7 @@ class LoseKinds(Step[Fief]):
         """On to the next kind that he has there."""
         kinds = g.rules.kinds.all
         points = kinds[self.kind].points
-        others = pieces_hit(g, self.loser, self.village, self.in_battle)
+        pieces = pieces_hit(g, self.loser, self.village, self.in_battle)
         become(
             g,
             LoseKinds(
@@ -238,7 +238,7 @@ class LoseKinds(Step[Fief]):
                 self.light - (number if points == LIGHT else 0),
                 self.heavy - (number if points == HEAVY else 0),
                 self.chosen + of(self.kind, number),
-                next_kind(others, self.kind + 1, len(kinds)),
+                next_kind(pieces, self.kind + 1, len(kinds)),
                 self.in_battle,
             ),
         )

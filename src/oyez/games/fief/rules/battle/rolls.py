@@ -61,27 +61,27 @@ def engaged_pieces(g: Fief, battle: Battle, seat: Seat) -> int:
     """Pieces of further kinds that fight or help, packed; bound ones only with their Lord."""
     if not g.others:
         return 0
-    others = g.others[battle.village * MOST + seat]
+    pieces = g.others[battle.village * MOST + seat]
     if seat == battle.rider:
-        others = fewer(others, battle.rider_others)
-    if others & g.rules.kinds.bound and has_bars(g, FIGHT):
+        pieces = fewer(pieces, battle.rider_others)
+    if pieces & g.rules.kinds.bound and has_bars(g, FIGHT):
         for row in g.rules.kinds.led:
             kind = g.rules.kinds.all[row]
-            if kind.bound and kind.leads is not None and count(others, row):
+            if kind.bound and kind.leads is not None and count(pieces, row):
                 leaders = kind.leads(g)
                 led = [x for x in engaged_lords_of(g, battle, seat) if leaders >> x & 1]
-                others = with_count(others, row, min(count(others, row), len(led)))
-    return others
+                pieces = with_count(pieces, row, min(count(pieces, row), len(led)))
+    return pieces
 
 
 def engaged_troops_of(g: Fief, battle: Battle, seat: Seat) -> tuple[int, int]:
     """Troops of a player who fight, by what they are worth: as Men-at-Arms, and as Knights (X-GEN-39, X-GEN-40)."""
     men, knights = engaged_counters(g, battle, seat)
     if g.others:
-        others = engaged_pieces(g, battle, seat)
-        if others:
+        pieces = engaged_pieces(g, battle, seat)
+        if pieces:
             kinds = g.rules.kinds
-            return men + total(others & kinds.light), knights + total(others & kinds.heavy)
+            return men + total(pieces & kinds.light), knights + total(pieces & kinds.heavy)
     return men, knights
 
 

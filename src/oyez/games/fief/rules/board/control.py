@@ -98,10 +98,10 @@ def leave_unmanned(g: Fief, village: int, present: tuple[int, ...]) -> None:
 
 def abandon(g: Fief, seat: Seat, village: int) -> None:
     """What is no troop leaves the map with the last of its owner; troops that hold nothing stay (X-TAC-33, -46)."""
-    others = g.others[village * MOST + seat]
-    if others and not troops_at(g, seat, village):
-        remove_pieces(g, seat, village, others)
-        tell_pieces(g, PIECES_FELL, seat, others, (village,), EVERYBODY)
+    pieces = g.others[village * MOST + seat]
+    if pieces and not troops_at(g, seat, village):
+        remove_pieces(g, seat, village, pieces)
+        tell_pieces(g, PIECES_FELL, seat, pieces, (village,), EVERYBODY)
 
 
 def refresh_fief(g: Fief, fief: int) -> None:

@@ -90,12 +90,12 @@ def kinds_in_the_dark(g: Fief, seat: Seat) -> int:
     return mask_of(found) & kinds.loose & kinds.troops
 
 
-def remove_pieces(g: Fief, seat: Seat, village: int, others: int) -> None:
+def remove_pieces(g: Fief, seat: Seat, village: int, pieces: int) -> None:
     """Pieces of further kinds leave the map, as remove_troops does."""
-    remove_troops(g, seat, village, 0, 0, others)
+    remove_troops(g, seat, village, 0, 0, pieces)
 
 
-def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, others: int = 0) -> None:
+def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, pieces: int = 0) -> None:
     """Counters return to their owner's stock (F-6.2.2-12); those with most Moves behind them go first.
 
     The caller refreshes the Village once the whole effect is done.
@@ -104,28 +104,28 @@ def remove_troops(g: Fief, seat: Seat, village: int, men: int, knights: int, oth
     mine = [band for band in g.bands if band[0] == village and band[1] == seat]
     g.men_at_arms[here] -= men
     g.knights[here] -= knights
-    if others:
-        g.others[here] -= others
-        follow(g, PIECES_LOST, here, others)
+    if pieces:
+        g.others[here] -= pieces
+        follow(g, PIECES_LOST, here, pieces)
     if not mine:
         return
     g.bands = [band for band in g.bands if band[0] != village or band[1] != seat]
     mine.sort(key=moves_of_band, reverse=True)
     for band in mine:
-        lost_men, lost_knights, lost_others = min(men, band[2]), min(knights, band[3]), fewer(others, band[7])
+        lost_men, lost_knights, lost_pieces = min(men, band[2]), min(knights, band[3]), fewer(pieces, band[7])
         men -= lost_men
         knights -= lost_knights
-        others -= lost_others
-        if band[2] > lost_men or band[3] > lost_knights or band[7] != lost_others:
+        pieces -= lost_pieces
+        if band[2] > lost_men or band[3] > lost_knights or band[7] != lost_pieces:
             left = (band[2] - lost_men, band[3] - lost_knights)
-            g.bands.append((village, seat, *left, band[4], band[5], band[6], band[7] - lost_others))
+            g.bands.append((village, seat, *left, band[4], band[5], band[6], band[7] - lost_pieces))
 
 
-def tell_pieces(g: Fief, fact: Fact, seat: Seat, others: int, before: tuple[int, ...], to: int) -> None:
+def tell_pieces(g: Fief, fact: Fact, seat: Seat, pieces: int, before: tuple[int, ...], to: int) -> None:
     """News of pieces of further kinds, one for each kind: what comes `before`, the kind, their number."""
     kinds = g.rules.kinds
     for kind in kinds.further:
-        number = count(others, kind)
+        number = count(pieces, kind)
         if number:
             tell(g, fact, seat, (*before, kinds.all[kind].word, number), to)
 

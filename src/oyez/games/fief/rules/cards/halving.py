@@ -83,16 +83,16 @@ class Halving(Step[Fief]):
         exposed_men, exposed_knights = self.exposed(g)
         self.bury(g, (exposed_men + exposed_knights) // 2 - knights, knights, 0)
 
-    def bury(self, g: Fief, men: int, knights: int, others: int) -> None:
+    def bury(self, g: Fief, men: int, knights: int, pieces: int) -> None:
         if self.marching:
-            thin_column(g, self.seat, self.village, men, knights, others)
+            thin_column(g, self.seat, self.village, men, knights, pieces)
         else:
-            remove_troops(g, self.seat, self.village, men, knights, others)
+            remove_troops(g, self.seat, self.village, men, knights, pieces)
             mark_army(g, self.seat, self.village)
         if men or knights:
             tell(g, PLAGUE_KILLED, self.seat, (self.village, men, knights))
-        if others:
-            tell_pieces(g, PIECES_BURIED, self.seat, others, (self.village,), EVERYBODY)
+        if pieces:
+            tell_pieces(g, PIECES_BURIED, self.seat, pieces, (self.village,), EVERYBODY)
 
     def atomic(self, g: Fief) -> bool:
         return True
@@ -113,11 +113,11 @@ class KindsHalved(Step[Fief]):
 
     def bounds(self, g: Fief) -> tuple[int, int]:
         men, knights = self.halving.exposed(g)
-        others = self.halving.exposed_pieces(g)
+        pieces = self.halving.exposed_pieces(g)
         rest = men + knights
         for kind in range(self.kind, g.rules.kinds.count):
-            rest += count(others, kind)
-        here = knights if self.kind == g.rules.kinds.count else count(others, self.kind)
+            rest += count(pieces, kind)
+        here = knights if self.kind == g.rules.kinds.count else count(pieces, self.kind)
         return max(0, self.losses - (rest - here)), min(here, self.losses)
 
     def everybody_knows(self, g: Fief) -> bool:
@@ -161,11 +161,11 @@ class KindsHalved(Step[Fief]):
 def exposed_followers(g: Fief, seat: Seat, village: int) -> int:
     """Pieces of further kinds of the column that the plague halves."""
     assert g.column is not None
-    road, others = entry_road(g), 0
+    road, pieces = entry_road(g), 0
     for band in g.bands:
         if is_reached(g, band, seat, village, road):
-            others += band[7]
-    return fewer(others, g.column.others) & g.rules.kinds.troops
+            pieces += band[7]
+    return fewer(pieces, g.column.others) & g.rules.kinds.troops
 
 
 def knights_among(men: int, knights: int) -> tuple[int, int]:
@@ -179,17 +179,17 @@ def mark_army(g: Fief, seat: Seat, village: int) -> None:
     bit = 1 << BISHOPRIC_OF[village]
     here = village * MOST + seat
     men, knights = g.men_at_arms[here], g.knights[here]
-    others = g.others[here] if g.others else 0
+    pieces = g.others[here] if g.others else 0
     old, g.bands = g.bands, []
     for band in old:
         if band[0] == village and band[1] == seat:
             men -= band[2]
             knights -= band[3]
-            others -= band[7]
+            pieces -= band[7]
             band = (*band[:6], band[6] | bit, band[7])
         enlist(g, band)
-    if men or knights or others:
-        enlist(g, (village, seat, men, knights, 0, NO_ROAD, bit, others))
+    if men or knights or pieces:
+        enlist(g, (village, seat, men, knights, 0, NO_ROAD, bit, pieces))
 
 
 def entry_road(g: Fief) -> int:
@@ -220,17 +220,17 @@ def exposed_column(g: Fief, seat: Seat, village: int) -> tuple[int, int]:
     return min(men, g.column.men), min(knights, g.column.knights)
 
 
-def thin_column(g: Fief, seat: Seat, village: int, men: int, knights: int, others: int) -> None:
+def thin_column(g: Fief, seat: Seat, village: int, men: int, knights: int, pieces: int) -> None:
     """Counters of the column return to the stock, the others are marked; the dead and the freed leave the column."""
     column = g.column
     assert column is not None
     road, bit, here = entry_road(g), 1 << BISHOPRIC_OF[village], village * MOST + seat
     g.men_at_arms[here] -= men
     g.knights[here] -= knights
-    if others:
-        g.others[here] -= others
-        follow(g, PIECES_LOST, here, others)
-    lost_men, lost_knights, lost_others = men, knights, others
+    if pieces:
+        g.others[here] -= pieces
+        follow(g, PIECES_LOST, here, pieces)
+    lost_men, lost_knights, lost_pieces = men, knights, pieces
     old, g.bands = g.bands, []
     for band in reversed(
         old
@@ -239,10 +239,10 @@ def thin_column(g: Fief, seat: Seat, village: int, men: int, knights: int, other
             gone_men, gone_knights = min(lost_men, band[2]), min(lost_knights, band[3])
             lost_men -= gone_men
             lost_knights -= gone_knights
-            gone_others = fewer(lost_others, band[7])
-            lost_others -= gone_others
+            gone_pieces = fewer(lost_pieces, band[7])
+            lost_pieces -= gone_pieces
             left = (band[2] - gone_men, band[3] - gone_knights)
-            band = (village, seat, *left, band[4], road, band[6] | bit, band[7] - gone_others)
+            band = (village, seat, *left, band[4], road, band[6] | bit, band[7] - gone_pieces)
         if band[2] or band[3] or band[7]:
             enlist(g, band)
     lords = captives = 0
@@ -250,5 +250,5 @@ def thin_column(g: Fief, seat: Seat, village: int, men: int, knights: int, other
         if g.at[lord] == village:
             lords |= column.lords & 1 << lord if g.captor[lord] == NOBODY else 0
             captives |= column.captives & 1 << lord if g.captor[lord] == seat else 0
-    followers = column.others - others
+    followers = column.others - pieces
     g.column = column.of(lords, captives, column.men - men, column.knights - knights, others=followers)

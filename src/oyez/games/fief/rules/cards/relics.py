@@ -17,12 +17,10 @@ from oyez.games.fief.rules.court.lords import beside, free_lords_at, is_bishop, 
 from oyez.games.fief.rules.opportunities.words import (
     BEARER,
     CHOOSE_BEARER,
-    PASS_RELIC,
     PERMIT_RELIC,
     RELIC_LEFT,
     RELIC_SOUGHT,
     RELIC_WITHHELD,
-    TAKE_RELIC,
     TOOK_RELIC,
 )
 from oyez.games.fief.rules.state import Fief
@@ -103,19 +101,12 @@ def bar_pass_relic(g: Fief, seat: Seat, relic: int) -> str:
     return "" if companions(g, seat, relic) else "F-11.1-07"
 
 
-def relic_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
-    """Initiatives with relics: at any time between effects (F-11.1-05)."""
-    if not g.rules.holy_relics:
-        return ()
-    acts = [TAKE_RELIC[relic] for relic in range(len(RELICS)) if not bar_take_relic(g, seat, relic)]
-    acts += [PASS_RELIC[relic] for relic in range(len(RELICS)) if not bar_pass_relic(g, seat, relic)]
-    return tuple(acts)
+def pass_relic(g: Fief, seat: Seat, relic: int) -> Step[Any]:
+    return choice_of_bearer(seat, relic, companions(g, seat, relic))
 
 
-def relic_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
-    relic = action.noun
-    if action.verb is PASS_RELIC:
-        return choice_of_bearer(seat, relic, companions(g, seat, relic))
+def take_relic(g: Fief, seat: Seat, relic: int) -> Step[Any]:
+    """Those whose Village it is are asked first."""
     asked = hosts(g, seat, relic)
     if not asked:
         return fetch(g, seat, relic)

@@ -225,12 +225,12 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     """Troops in the City are replaced by equal ones of the heir, as far as his stock goes (F-4.3.1-06)."""
     here, there = village * MOST + dead, village * MOST + heir
     men, knights = g.men_at_arms[here], g.knights[here]
-    others = unbound(g, g.others[here]) if g.others else 0
-    if not men and not knights and not others:
+    pieces = unbound(g, g.others[here]) if g.others else 0
+    if not men and not knights and not pieces:
         return
-    remove_troops(g, dead, village, men, knights, others)
-    if others:
-        more = pass_pieces(g, village, heir, others)
+    remove_troops(g, dead, village, men, knights, pieces)
+    if pieces:
+        more = pass_pieces(g, village, heir, pieces)
         men, knights = men + more[0], knights + more[1]
     men, knights = min(men, in_stock(g, heir, MAN_AT_ARMS)), min(knights, in_stock(g, heir, KNIGHT))
     g.men_at_arms[there] += men
@@ -241,7 +241,7 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
         if is_besieged(g, village) and not g.sieges[village * MOST + heir]:
             # They stand inside, where the besieged stood: no siege ends (F-6.4.2-08).
             g.relieved[village] |= 1 << heir
-    elif others:
+    elif pieces:
         abandon(g, heir, village)
     refresh(g, village, heir)
     if g.control[village] == heir:
@@ -249,16 +249,16 @@ def pass_troops(g: Fief, village: int, dead: Seat, heir: Seat) -> None:
     release_unguarded(g, village)  # F-6.2.3-04: captives of the dead family have lost their guards
 
 
-def unbound(g: Fief, others: int) -> int:
+def unbound(g: Fief, pieces: int) -> int:
     """Those of further kinds that are not bound to a Lord: what is stays with him."""
     kinds = g.rules.kinds
     for row in kinds.led:
         if kinds.all[row].bound:
-            others = with_count(others, row, 0)
-    return others
+            pieces = with_count(pieces, row, 0)
+    return pieces
 
 
-def pass_pieces(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, int]:
+def pass_pieces(g: Fief, village: int, heir: Seat, pieces: int) -> tuple[int, int]:
     """Pieces of further kinds kind for kind, as far as stock goes; some are exchanged for ordinary troops.
 
     Returns how many Men-at-Arms and Knights the heir gets for those.
@@ -266,7 +266,7 @@ def pass_pieces(g: Fief, village: int, heir: Seat, others: int) -> tuple[int, in
     light = heavy = passed = 0
     kinds = g.rules.kinds
     for row in kinds.further:
-        number, passes_as = count(others, row), kinds.all[row].passes_as
+        number, passes_as = count(pieces, row), kinds.all[row].passes_as
         if passes_as == MAN_AT_ARMS:
             light += number
         elif passes_as == KNIGHT:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat, Step, end, tell
 from oyez.engine.words import Action
 from oyez.games.fief.rules.board.control import pardon, strip
-from oyez.games.fief.rules.board.tables import CROWN_PRINCE, KING, N_LORDS, POPE, QUEEN
+from oyez.games.fief.rules.board.tables import CROWN_PRINCE, KING, POPE, QUEEN
 from oyez.games.fief.rules.court.lords import follow, lords_of
 from oyez.games.fief.rules.court.succession import part, strip_clergy
 from oyez.games.fief.rules.court.titles import player_of
@@ -16,42 +16,12 @@ from oyez.games.fief.rules.court.words import (
     ANNULMENT_REFUSED,
     ANNULMENT_SOUGHT,
     ANSWER_ANNULMENT,
-    EXCOMMUNICATE,
     EXCOMMUNICATED,
     PARDON,
-    SEEK_ANNULMENT,
 )
 from oyez.games.fief.rules.doors import BANNED
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ACCEPT, REFUSE
-
-
-def papal_acts(g: Fief, seat: Seat) -> tuple[Action, ...]:
-    """Initiatives around the Pope that are open to a seat, also while he is a captive (F-1.7P-05)."""
-    if g.holder[POPE] == NOBODY:
-        return ()
-    acts: list[Action] = []
-    if not bar_seek_annulment(g, seat):
-        acts.append(SEEK_ANNULMENT)
-    if player_of(g, POPE) == seat:
-        acts += [EXCOMMUNICATE[lord] for lord in range(N_LORDS) if not bar_excommunicate(g, seat, lord)]
-        if not bar_pardon(g, seat):
-            acts.append(PARDON)
-    return tuple(acts)
-
-
-def papal_step(g: Fief, seat: Seat, action: Action) -> Step[Any]:
-    """The step of such an initiative."""
-    return plea(g, seat) if action is SEEK_ANNULMENT else PapalAct(action)
-
-
-def bar_papal_act(g: Fief, seat: Seat, action: Action) -> str:
-    """The row that forbids such an initiative, from the same bars."""
-    if action is SEEK_ANNULMENT:
-        return bar_seek_annulment(g, seat)
-    if action is PARDON:
-        return bar_pardon(g, seat)
-    return bar_excommunicate(g, seat, action.noun) if action.verb is EXCOMMUNICATE else ""
 
 
 def bar_excommunicate(g: Fief, seat: Seat, lord: int) -> str:

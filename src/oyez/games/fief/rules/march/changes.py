@@ -6,7 +6,7 @@ from typing import Final
 
 from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
-from oyez.games.fief.rules.board.pieces import BITS, FIELD, FURTHER, count, exceeds, with_count
+from oyez.games.fief.rules.board.pieces import BITS, FIELD, FURTHER, count, exceeds
 from oyez.games.fief.rules.board.tables import MOST, MOVES_WITH_DARC
 from oyez.games.fief.rules.march.column import (
     ALL_SETTLED,
@@ -14,6 +14,7 @@ from oyez.games.fief.rules.march.column import (
     KNIGHTS_SETTLED,
     MEN_SETTLED,
     Column,
+    settled_bit,
 )
 from oyez.games.fief.rules.march.columns import (
     able_troops,
@@ -83,29 +84,21 @@ def bar_confine(g: Fief, column: Column, lord: int) -> str:
     return "" if column.captives >> lord & 1 and not column.settled >> lord & 1 else "F-5.0-09"
 
 
-def bar_with_men(g: Fief, column: Column, men: int) -> str:
-    if column.cavalcade:
-        return "F-5.2-06"
-    if column.settled & MEN_SETTLED or men == column.men:
-        return "F-5.0-09"
-    return "" if men <= able_troops(g, column)[0] else "F-5.0-11"
-
-
-def bar_with_knights(g: Fief, column: Column, knights: int) -> str:
-    if column.settled & KNIGHTS_SETTLED or knights == column.knights:
-        return "F-5.0-09"
-    return "" if knights <= able_troops(g, column)[1] else "F-5.0-11"
-
-
 def bar_along(g: Fief, column: Column, row: int, number: int) -> str:
-    """The same for pieces of a further kind; what is bound to its Lord is not chosen."""
+    """Why not so many of a kind go along; what is bound to its Lord is not chosen."""
     kind = g.rules.kinds.all[row]
     if column.cavalcade and not kind.rides:
-        return "X-GEN-73"
-    if kind.bound or column.settled >> FURTHER_SETTLED + row & 1 or number == count(column.others, row):
+        return "F-5.2-06" if row < FURTHER else "X-GEN-73"
+    if kind.bound or column.settled & settled_bit(row) or number == column.number_of(row):
         return "F-5.0-09"
-    able = able_pieces(g, column, column.lords, limit_of(g, column.lords), entry_road(column))
-    return "" if number <= count(able, row) else "F-5.0-11"
+    return "" if number <= able_of(g, column, row) else "F-5.0-11"
+
+
+def able_of(g: Fief, column: Column, row: int) -> int:
+    """How many of a kind can go along."""
+    if row < FURTHER:
+        return able_troops(g, column)[row]
+    return count(able_pieces(g, column, column.lords, limit_of(g, column.lords), entry_road(column)), row)
 
 
 def able_to_follow(g: Fief, column: Column) -> int:
@@ -228,15 +221,9 @@ def changed(g: Fief, column: Column, action: Action) -> Column:
         return column.of(lords, captives | 1 << noun, men, knights, 1 << noun)
     if verb is CONFINE:
         return column.of(lords, captives & ~(1 << noun), men, knights, 1 << noun)
-    if verb is WITH_MEN:
-        return column.of(lords, captives, noun, knights, MEN_SETTLED)
-    if verb is WITH_KNIGHTS:
-        return column.of(lords, captives, men, noun, KNIGHTS_SETTLED)
-    kinds = g.rules.kinds
-    for row in kinds.further:
-        if verb is kinds.all[row].along:
-            wanted = with_count(column.others, row, noun)
-            return column.of(lords, captives, men, knights, 1 << FURTHER_SETTLED + row, wanted)
+    for row, kind in enumerate(g.rules.kinds.all):
+        if verb is kind.along:
+            return column.with_number(row, noun)
     return everybody(g, column)
 
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.engine.kernel import Seat
+from oyez.games.fief.rules.board.pieces import FURTHER, KNIGHT, MAN_AT_ARMS, count, with_count
 
 # Bits of `settled` above the lords': what else was decided about the group at this stop.
 MEN_SETTLED: Final = 1 << 18
 KNIGHTS_SETTLED: Final = 1 << 19
 ALL_SETTLED: Final = 1 << 20
 FURTHER_SETTLED: Final = 19  # and the row: one bit for each further kind of pieces
+
+
+def settled_bit(kind: int) -> int:
+    """That it was decided how many of a kind, by its row, go along."""
+    return MEN_SETTLED << kind if kind < FURTHER else 1 << FURTHER_SETTLED + kind
 
 
 @final
@@ -67,6 +73,19 @@ class Column:
             self.settled | settled,
             self.others if others < 0 else others,
         )
+
+    def number_of(self, kind: int) -> int:
+        """How many of a kind, by its row, go along."""
+        if kind == MAN_AT_ARMS:
+            return self.men
+        return self.knights if kind == KNIGHT else count(self.others, kind)
+
+    def with_number(self, kind: int, number: int) -> Column:
+        """The same with so many of a kind, which is decided for this stop."""
+        men = number if kind == MAN_AT_ARMS else self.men
+        knights = number if kind == KNIGHT else self.knights
+        others = with_count(self.others, kind, number) if kind >= FURTHER else self.others
+        return self.of(self.lords, self.captives, men, knights, settled_bit(kind), others)
 
     def let_through(self, permissions: int) -> Column:
         """Somebody gave leave (F-5.0-20): the group may be changed once more."""

@@ -31,16 +31,16 @@ def stacks(g: Fief, seat: Seat, village: int) -> list[Band]:
     """All troops of a player in a Village by what they did this round; those that did nothing come last."""
     here = village * MOST + seat
     men, knights = g.men_at_arms[here], g.knights[here]
-    others = g.others[here] if g.others else 0
+    pieces = g.others[here] if g.others else 0
     found: list[Band] = []
     for band in g.bands:
         if band[0] == village and band[1] == seat:
             found.append(band)
             men -= band[2]
             knights -= band[3]
-            others -= band[7]
-    if men > 0 or knights > 0 or others > 0:
-        found.append((village, seat, men, knights, 0, NO_ROAD, 0, others))
+            pieces -= band[7]
+    if men > 0 or knights > 0 or pieces > 0:
+        found.append((village, seat, men, knights, 0, NO_ROAD, 0, pieces))
     return found
 
 
@@ -135,18 +135,18 @@ def current(g: Fief) -> Column | None:
             men = able_men
         if knights > able_knights:
             knights = able_knights
-    others = column.others
-    if g.others and (others or g.others[column.village * MOST + column.seat] & g.rules.kinds.bound):
-        others = fitted(g, others, able_pieces(g, column, lords, limit, entry_road(column)))
+    pieces = column.others
+    if g.others and (pieces or g.others[column.village * MOST + column.seat] & g.rules.kinds.bound):
+        pieces = fitted(g, pieces, able_pieces(g, column, lords, limit, entry_road(column)))
     if (
         lords == column.lords
         and captives == column.captives
         and men == column.men
         and knights == column.knights
-        and others == column.others
+        and pieces == column.others
     ):
         return column
-    return column.of(lords, captives, men, knights, others=others)
+    return column.of(lords, captives, men, knights, others=pieces)
 
 
 def begin(g: Fief, lord: int) -> Column:
@@ -190,8 +190,8 @@ def entry_road(column: Column) -> int:
 
 def picks(g: Fief, column: Column) -> list[Band]:
     """Which counters go: first those that came with the group, then the most moved that go as far as its Lords."""
-    men, knights, others = column.men, column.knights, column.others
-    if men == 0 and knights == 0 and others == 0:
+    men, knights, pieces = column.men, column.knights, column.others
+    if men == 0 and knights == 0 and pieces == 0:
         return []
     limit = limit_of(g, column.lords)
     able = [band for band in stacks(g, column.seat, column.village) if band[4] < limit]
@@ -203,12 +203,12 @@ def picks(g: Fief, column: Column) -> list[Band]:
     found: list[Band] = []
     for band in able:
         some_men, some_knights = min(men, band[2]), min(knights, band[3])
-        some_others = fewer(others, band[7]) if others else 0
-        if some_men or some_knights or some_others:
-            found.append((band[0], band[1], some_men, some_knights, band[4], band[5], band[6], some_others))
+        some_pieces = fewer(pieces, band[7]) if pieces else 0
+        if some_men or some_knights or some_pieces:
+            found.append((band[0], band[1], some_men, some_knights, band[4], band[5], band[6], some_pieces))
             men -= some_men
             knights -= some_knights
-            others -= some_others
+            pieces -= some_pieces
     return found
 
 

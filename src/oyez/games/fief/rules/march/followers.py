@@ -35,21 +35,21 @@ def riders_here(g: Fief, column: Column, lords: int, limit: int, entry: int) -> 
     return led(g, lords, fresh + fewer(own, column.others) & riding)
 
 
-def led(g: Fief, lords: int, others: int) -> int:
+def led(g: Fief, lords: int, pieces: int) -> int:
     """As many of each kind as these Lords may lead."""
     kinds = g.rules.kinds
-    if not others & kinds.not_for_all:
-        return others
+    if not pieces & kinds.not_for_all:
+        return pieces
     for row in kinds.led:
-        there = count(others, row)
+        there = count(pieces, row)
         if there:
             kind = kinds.all[row]
             assert kind.leads is not None
             leaders = (lords & kind.leads(g)).bit_count()
             most = there if leaders and not kind.bound else leaders
             if most < there:
-                others = with_count(others, row, most)
-    return others
+                pieces = with_count(pieces, row, most)
+    return pieces
 
 
 def fitted(g: Fief, wanted: int, able: int) -> int:

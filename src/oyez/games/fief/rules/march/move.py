@@ -80,15 +80,15 @@ def abandons(g: Fief, column: Column, exit: int) -> bool:
     for lord in free_lords_at(g, column.seat, column.village):
         if g.road[lord] == entry and not column.lords >> lord & 1:
             return False
-    men = knights = others = 0
+    men = knights = pieces = 0
     for band in stacks(g, column.seat, column.village):
         if band[5] == entry:
             if band[4] >= limit:
                 return True
             men += band[2]
             knights += band[3]
-            others += band[7]
-    return men > column.men or knights > column.knights or exceeds(others, column.others)
+            pieces += band[7]
+    return men > column.men or knights > column.knights or exceeds(pieces, column.others)
 
 
 def bar_ask(g: Fief, column: Column, exit: int) -> str:

@@ -19,8 +19,6 @@ from oyez.games.fief.rules.march.changes import (
     bar_escort,
     bar_join,
     bar_muster,
-    bar_with_knights,
-    bar_with_men,
     changed,
     changes,
     everybody,
@@ -57,8 +55,6 @@ from oyez.games.fief.rules.march.words import (
     RELIEVE,
     RIDE,
     TUNNEL,
-    WITH_KNIGHTS,
-    WITH_MEN,
 )
 from oyez.games.fief.rules.state import Fief, turn_order
 from oyez.games.fief.rules.words import ALL, DONE
@@ -245,9 +241,9 @@ def bar_at_stop(g: Fief, column: Column, action: Action) -> str:
     for known, bar in BARS:
         if verb is known:
             return bar(g, column, noun)
-    for place, kind in enumerate(g.rules.kinds.all):
+    for row, kind in enumerate(g.rules.kinds.all):
         if verb is kind.along:
-            return bar_along(g, column, place, noun)
+            return bar_along(g, column, row, noun)
     if action is RIDE:
         return bar_ride(g, column)
     if action is ALL:
@@ -265,6 +261,4 @@ BARS: Final = (
     (DETACH, bar_detach),
     (ESCORT, bar_escort),
     (CONFINE, bar_confine),
-    (WITH_MEN, bar_with_men),
-    (WITH_KNIGHTS, bar_with_knights),
 )

@@ -26,13 +26,13 @@ CARDS_PHASE: Final = 2
 OPPORTUNITY: Final = tuple([1 << kind if is_opportunity(kind) else 0 for kind in range(len(CARDS))])
 
 
-def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
+def playable(g: Fief, seat: Seat) -> list[Action]:
     """The opportunity cards of a hand that have a legal use now. Asked at every window: most hands hold none."""
     held = 0
     for card in g.hands[seat]:
         held |= OPPORTUNITY[card & KIND]
     if not held or (g.phase == CARDS_PHASE and is_drawing(g)):
-        return ()  # F-2.4-M02
+        return []  # F-2.4-M02
     found: list[Action] = []
     while held:
         low = held & -held
@@ -40,7 +40,7 @@ def playable(g: Fief, seat: Seat) -> tuple[Action, ...]:
         kind = low.bit_length() - 1
         if g.rules.uses[kind][0](g, seat):
             found.append(PLAY[kind])
-    return tuple(found)
+    return found
 
 
 def bar_card(g: Fief, seat: Seat, kind: int) -> str:

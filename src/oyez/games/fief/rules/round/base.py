@@ -8,7 +8,8 @@ from oyez.games.fief.rules.battle.pillage import PillageMill
 from oyez.games.fief.rules.battle.rolls import BONUSES
 from oyez.games.fief.rules.board.kinds import KINDS
 from oyez.games.fief.rules.court.offices import TITLES as OFFICES
-from oyez.games.fief.rules.doors import MARKET, PILLAGE
+from oyez.games.fief.rules.diplomacy.unasked import INITIATIVES, TALKS
+from oyez.games.fief.rules.doors import MARKET, PILLAGE, TALK, UNASKED
 from oyez.games.fief.rules.draft import Draft
 from oyez.games.fief.rules.market.income import INCOMES
 from oyez.games.fief.rules.market.purchases import BUILDINGS, HATS, TITLES
@@ -28,6 +29,10 @@ def base_game(seats: int) -> Draft:
         draft.title(office)
     draft.offer(MARKET, *BUILDINGS).offer(MARKET, *TITLES).offer(MARKET, *HATS)
     draft.offer(PILLAGE, PillageMill())
+    for group in INITIATIVES:
+        draft.offer(UNASKED, *group)
+    for group in TALKS:
+        draft.offer(TALK, *group)
     draft.uses.update(USES)
     draft.incomes.extend(INCOMES)
     draft.bonuses.extend(BONUSES)
