@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,7 +13,8 @@ from oyez.bots import Bot, SeatTable, bot_named
 from oyez.engine.kernel import NOBODY, Decision, State
 from oyez.engine.match import Match
 from oyez.engine.words import Action
-from oyez.games.fief.bots import garrisons, marriages, offers, purchases
+from oyez.games.fief.bots import garrisons, marriages, offers, purchases, thumbs
+from oyez.games.fief.bots.expanded.additions import additions
 from oyez.games.fief.bots.memory import Memory
 from oyez.games.fief.bots.odds import Army, chance
 from oyez.games.fief.bots.outlook import Outlook
@@ -189,7 +191,17 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 
 def test_every_question_of_the_thumbs_is_a_question_of_the_game() -> None:
-    assert set(THUMBS) <= set(GAME.words.prompts.values())
+    questions = set(GAME.words.prompts.values())
+    assert set(THUMBS) | set(additions().thumbs) <= questions
+
+
+def test_every_question_is_answered_by_one_file() -> None:
+    """Where two files registered the same question, the later one would win unseen."""
+    files = [file for file in vars(thumbs).values() if isinstance(file, ModuleType)]
+    registered = [prompt for file in files for prompt in file.THUMBS]
+    assert len(files) == 10
+    assert len(registered) == len(set(registered)) == len(THUMBS)
+    assert not set(registered) & set(additions().thumbs)
 
 
 def settled(seed: int = 3, players: int = 4, options: dict[str, str] | None = None) -> Fief:

@@ -9,24 +9,27 @@ import pytest
 from oyez.bots import SeatTable, bot_named
 from oyez.engine.game import UnknownName
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.games.fief.bots.modules import crusaders, incomes, orders, soldiers
+from oyez.games.fief.bots.expanded.additions import additions
 from oyez.games.fief.bots.odds import SP_KNIGHT, Army
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.scripts import leads
 from oyez.games.fief.bots.standing import FEATURES, features
-from oyez.games.fief.bots.thumbs import THUMBS
 from oyez.games.fief.bots.villages import worth
+from oyez.games.fief.expansions.crusades import bots as crusaders
 from oyez.games.fief.expansions.crusades import words as ventures
 from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.expansions.orders.membership import Order
+from oyez.games.fief.expansions.politics import bots as politics
+from oyez.games.fief.expansions.tactics import bots as soldiers
 from oyez.games.fief.expansions.tactics import words as arms
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.rerolls import Rerolls
 from oyez.games.fief.expansions.tactics.terms import ARCHERS, MERCENARIES
+from oyez.games.fief.expansions.templars import bots as order
 from oyez.games.fief.expansions.templars import words as templars
 from oyez.games.fief.expansions.templars.edict import Edict, EdictTerms
 from oyez.games.fief.expansions.templars.part import templars_of
-from oyez.games.fief.expansions.teutonic.words import JOIN_TEUTONIC
+from oyez.games.fief.expansions.teutonic import bots as teutonic
 from oyez.games.fief.game import GAME
 from oyez.games.fief.rules.battle.battle import ATTACK
 from oyez.games.fief.rules.board.pieces import of
@@ -44,7 +47,7 @@ ALL = dict.fromkeys(MODULES, "on")
 def test_every_question_of_an_expansion_has_a_rule_of_thumb() -> None:
     for words in (ventures, arms, templars):
         prompts = [p for p in vars(words).values() if p in GAME.words.prompts.values()]
-        assert [prompt.name for prompt in prompts if prompt not in THUMBS] == []
+        assert [prompt.name for prompt in prompts if prompt not in additions().thumbs] == []
 
 
 @pytest.mark.parametrize("seed", [1, 5])
@@ -72,12 +75,12 @@ def test_a_game_with_all_of_them_has_nothing_absurd(seed: int) -> None:
 def test_bridges_count_only_where_a_toll_is_paid() -> None:
     village = ROADS[BRIDGES[0]][0]
     with_toll, without = settled(options={"politics": "on"}), settled()
-    assert incomes.bridge_worth(Outlook(without, 0), village) == 0.0
-    assert incomes.bridge_worth(Outlook(with_toll, 0), village) > 0
+    assert politics.bridge_worth(Outlook(without, 0), village) == 0.0
+    assert politics.bridge_worth(Outlook(with_toll, 0), village) > 0
     assert worth(Outlook(with_toll, 0), village) > worth(Outlook(without, 0), village)
     with_toll.control[ROADS[BRIDGES[0]][1]] = 0  # the same bridge is paid once
     more = [road for road in BRIDGES if village in ROADS[road]]
-    assert incomes.bridge_worth(Outlook(with_toll, 0), village) < 2.5 * len(more) + 0.1
+    assert politics.bridge_worth(Outlook(with_toll, 0), village) < 2.5 * len(more) + 0.1
 
 
 def test_a_planned_march_takes_archers_along_where_somebody_stays() -> None:
@@ -134,17 +137,17 @@ def family_of(g: Fief, men: int) -> list[int]:
 def test_the_second_member_of_an_order_is_worth_most() -> None:
     g = settled(options={"teutonic": "on"})
     lonely = [lord for lord in range(N_LORDS) if g.family[lord] == 0]
-    assert orders.join_worth(Outlook(g, 0), JOIN_TEUTONIC, lonely[0]) < 0  # the last Lord
+    assert teutonic.join(Outlook(g, 0), lonely[0]) < 0  # the last Lord
     men = family_of(g, 3)
-    first = orders.join_worth(Outlook(g, 0), JOIN_TEUTONIC, men[0])
+    first = teutonic.join(Outlook(g, 0), men[0])
     order_in(g, 1).members |= 1 << men[0]
-    second = orders.join_worth(Outlook(g, 0), JOIN_TEUTONIC, men[1])
+    second = teutonic.join(Outlook(g, 0), men[1])
     assert second > first > 0
     rivals = [lord for lord in range(N_LORDS) if g.family[lord] in (1, 2)]
     for lord in rivals[:2]:
         g.family[lord] = 1
         order_in(g, 1).members |= 1 << lord
-    assert orders.join_worth(Outlook(g, 0), JOIN_TEUTONIC, men[1]) < second
+    assert teutonic.join(Outlook(g, 0), men[1]) < second
 
 
 def test_the_edict_strikes_rivals_and_spares_the_own_house() -> None:
@@ -157,10 +160,10 @@ def test_the_edict_strikes_rivals_and_spares_the_own_house() -> None:
     rival = g.family.index(1)
     village = g.at[rival]
     part.members, part.commanderies = 1 << rival, 1 << village
-    worths = orders.enact(Outlook(g, 0), question)
+    worths = order.enact(Outlook(g, 0), question)
     assert worths[0] > worths[1]
     part.members, part.commanderies = 1 << king, 1 << g.at[king]
-    worths = orders.enact(Outlook(g, 0), question)
+    worths = order.enact(Outlook(g, 0), question)
     assert worths[0] < worths[1]
 
 

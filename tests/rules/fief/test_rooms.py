@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,10 @@ BESIDE: Final[dict[str, frozenset[str]]] = {
     "observation": frozenset({"expansions", "vectors", "views"}),
     "terminal": frozenset({"expansions"}),
     "bots": frozenset({"expansions", "hidden"}),
-    "expansions": frozenset({"hidden", "position"}),
+    "expansions": frozenset({"expansions/position", "hidden", "position"}),
+    # What an expansion says in these rooms, in its own folder.
+    "expansions/bots": frozenset({"bots", "expansions"}),
+    "expansions/position": frozenset({"expansions", "position"}),
 }
 # Rooms of the rules -> the rooms they ask. Cards strike everywhere, so this is a web and no ladder; but it is all.
 # Words, and the records of a battle, a march and an offer that the state carries, may be used from any room.
@@ -42,14 +46,20 @@ ROOMS: Final[dict[str, frozenset[str]]] = {
 RECORDS: Final = ("battle.battle", "march.column", "diplomacy.deal")
 
 
+def room_of(names: Sequence[str]) -> str:
+    """The room of a module, given by its folders and its name."""
+    room, *inside = names
+    return next((f"{room}/{name}" for name in inside if room == "expansions" and name in BESIDE), room)
+
+
 def asked_from_beside() -> dict[str, set[str]]:
     """What each room beside the rules asks, apart from the rules and itself."""
     found: dict[str, set[str]] = {}
     for path in FIEF.rglob("*.py"):
-        room = path.relative_to(FIEF).parts[0]
+        room = room_of(path.relative_to(FIEF).with_suffix("").parts)
         if room == "rules" or path.parent == FIEF:
             continue
-        asked = {module.removeprefix(HERE).split(".")[0] for module in imports(path) if HERE in module}
+        asked = {room_of(module.removeprefix(HERE).split(".")) for module in imports(path) if HERE in module}
         found.setdefault(room, set()).update(asked - {room, "rules"})
     return found
 

@@ -5,28 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
+from oyez.engine.words import Prompt
 from oyez.games.fief.bots.garrisons import battle_value
 from oyez.games.fief.bots.odds import NO_ARMY, Army, chance
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.villages import worth
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE, other_side
 from oyez.games.fief.rules.battle.phase import ChooseTarget
 from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops, penalty
 from oyez.games.fief.rules.battle.words import (
+    ANSWER_TRUCE,
     ATTACK_AT,
+    BEFORE_FIRST_ROLL,
     BESIEGE,
     CALL_OFF,
     CAPTURE,
+    CHOOSE_FALLEN,
+    CHOOSE_GUARD,
+    CHOOSE_LOSSES,
+    CHOOSE_SIDE,
+    CHOOSE_SORTIE,
+    CHOOSE_TARGET,
     CONTINUE,
+    CONTINUE_SIEGE,
+    DECLARE_BATTLE,
+    DECLARE_SIEGE,
+    END_OF_ROLL,
     FIGHT_ON,
     HELP,
+    JOIN_BATTLE,
     OFFER_TRUCE,
     PILLAGE,
     STAY,
     STAY_INSIDE,
+    TAKE_CAPTIVES,
+    TAKE_OVER_CAPTIVES,
     TARGET,
+    WHOSE_KNIGHT,
+    WHOSE_MAN,
 )
 from oyez.games.fief.rules.board.tables import KING, MEN, MOST, POPE, WALLS
+from oyez.games.fief.rules.cards.words import PLAGUE_LOSSES
 from oyez.games.fief.rules.court.lords import ransom_of
 from oyez.games.fief.rules.words import ACCEPT, ALL, BACK
 
@@ -203,3 +222,25 @@ def pillage(o: Outlook, decision: Decision) -> list[float]:
             win = chance(o.army(o.seat, action.noun), o.enemies_at(action.noun), 0)
             found.append(0.5 - win)
     return found
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    PLAGUE_LOSSES: choose_losses,
+    DECLARE_BATTLE: declare_battle,
+    CHOOSE_TARGET: choose_target,
+    JOIN_BATTLE: join_battle,
+    BEFORE_FIRST_ROLL: speak,
+    END_OF_ROLL: speak,
+    ANSWER_TRUCE: answer_truce,
+    CHOOSE_SORTIE: choose_sortie,
+    CHOOSE_SIDE: choose_side,
+    CHOOSE_LOSSES: choose_losses,
+    WHOSE_KNIGHT: whose_loss,
+    WHOSE_MAN: whose_loss,
+    CHOOSE_FALLEN: choose_fallen,
+    TAKE_CAPTIVES: take_captives,
+    TAKE_OVER_CAPTIVES: take_captives,
+    CHOOSE_GUARD: choose_guard,
+    CONTINUE_SIEGE: besiege,
+    DECLARE_SIEGE: besiege,
+}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.engine.words import Action
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.engine.words import Action, Prompt
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.surprises import surprise
 from oyez.games.fief.rules.board.tables import (
     AMBUSH,
@@ -30,7 +30,16 @@ from oyez.games.fief.rules.cards.draws import LORD_DECK
 from oyez.games.fief.rules.cards.fortunes import Bless, blessable
 from oyez.games.fief.rules.cards.hands import is_lord, is_opportunity, kind_of
 from oyez.games.fief.rules.cards.taxes import tax_options
-from oyez.games.fief.rules.cards.words import DISCARD, DRAW, PLAY, TALLAGE
+from oyez.games.fief.rules.cards.words import (
+    CHOOSE_BISHOPRIC,
+    CHOOSE_TAX,
+    DISCARD,
+    DISCARD_CARDS,
+    DRAW,
+    PLAY,
+    PLAY_CARDS,
+    TALLAGE,
+)
 from oyez.games.fief.rules.court.lords import is_bishop, is_cardinal, is_married, lords_of
 from oyez.games.fief.rules.words import DONE
 
@@ -156,3 +165,11 @@ def tax_yield(o: Outlook, action: Action) -> float:
             if g.control[village] not in (o.seat, NOBODY):
                 value += 2.0 * g.mills[village] * (1 + o.w.wealth)
     return value
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    DISCARD_CARDS: discard_cards,
+    PLAY_CARDS: play_cards,
+    CHOOSE_BISHOPRIC: choose_bishopric,
+    CHOOSE_TAX: choose_tax,
+}

@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
+from oyez.engine.words import Prompt
 from oyez.games.fief.bots.battles import lord_worth
 from oyez.games.fief.bots.marches import pull
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.villages import home
+from oyez.games.fief.rules.battle.words import ACCEPT_HELPER
 from oyez.games.fief.rules.board.tables import MEN, VILLAGES_OF_FIEF
+from oyez.games.fief.rules.board.words import ASSIGN_TITLE, INHERIT, PLACE_LORD
+from oyez.games.fief.rules.cards.words import NAME_PRINCE, RECOVER_TITLE
 from oyez.games.fief.rules.court.lords import fief_titles, is_clergy, is_titled
+from oyez.games.fief.rules.diplomacy.words import ANSWER_INVITATION, CEDE_TO, HAND_OVER_TO, TAKE_CAPTIVE
 from oyez.games.fief.rules.march.permissions import Permission
+from oyez.games.fief.rules.march.words import ADMIT_RELIEF, GIVE_LEAVE, LET_CAVALCADE_PASS, NAME_CONTROLLER
 from oyez.games.fief.rules.market.title_sales import Petition
-from oyez.games.fief.rules.market.words import SEIZE
+from oyez.games.fief.rules.market.words import (
+    ANSWER_GRANT,
+    ANSWER_PETITION,
+    CONSENT_CARDINAL,
+    SEIZE,
+    SEIZE_LONE_LORD,
+)
+from oyez.games.fief.rules.opportunities.words import CONSENT_TO_HAT, USE_TEETH
+from oyez.games.fief.rules.round.words import CHOOSE_VILLAGE
 from oyez.games.fief.rules.words import ACCEPT, BACK, DONE, PASS, REFUSE
 
 GRUDGE: Final = -0.9  # below this good will nobody may pass
@@ -32,6 +46,11 @@ def default(o: Outlook, decision: Decision) -> list[float]:
     worths = [1.0 if action in (PASS, DONE, REFUSE, BACK) else 0.0 for action in decision.options]
     worths[0] += 0.5
     return worths
+
+
+def least(o: Outlook, decision: Decision) -> list[float]:
+    """As little as can be."""
+    return [-float(action.noun) for action in decision.options]
 
 
 def give_leave(o: Outlook, decision: Decision) -> list[float]:
@@ -117,3 +136,28 @@ def save(o: Outlook, decision: Decision) -> list[float]:
     lord = getattr(o.g.stack[-1], "lord", NOBODY)
     friend = lord != NOBODY and o.is_friend(o.g.family[lord])
     return [0.5 if action is PASS else float(friend) for action in decision.options]
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    CHOOSE_VILLAGE: choose_village,
+    NAME_PRINCE: accept,
+    RECOVER_TITLE: recover_title,
+    ANSWER_PETITION: answer_petition,
+    ANSWER_GRANT: accept,
+    CONSENT_CARDINAL: consent,
+    SEIZE_LONE_LORD: seize,
+    GIVE_LEAVE: give_leave,
+    ADMIT_RELIEF: accept,
+    LET_CAVALCADE_PASS: accept,
+    NAME_CONTROLLER: to_weakest,
+    ACCEPT_HELPER: accept,
+    PLACE_LORD: place_lord,
+    ASSIGN_TITLE: assign_title,
+    INHERIT: inherit,
+    CONSENT_TO_HAT: consent,
+    USE_TEETH: save,
+    CEDE_TO: to_weakest,
+    HAND_OVER_TO: to_weakest,
+    TAKE_CAPTIVE: accept,
+    ANSWER_INVITATION: accept,
+}

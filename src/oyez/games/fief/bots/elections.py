@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.engine.words import Prompt
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.votes import is_owed
 from oyez.games.fief.rules.board.tables import KING, MEN, N_TITLES, POPE
 from oyez.games.fief.rules.court.candidacies import Candidacy
 from oyez.games.fief.rules.court.lords import fief_titles, is_clergy, is_titled, lords_of
 from oyez.games.fief.rules.court.papacy import Annulment
-from oyez.games.fief.rules.court.words import EXCOMMUNICATE, FAVOUR, NOMINATE
+from oyez.games.fief.rules.court.words import (
+    ANSWER_ANNULMENT,
+    BEFORE_THE_VOTE,
+    EXCOMMUNICATE,
+    FAVOUR,
+    NAME_CANDIDATE,
+    NOMINATE,
+    PLACE_DECOY,
+    PLACE_FOR,
+)
 from oyez.games.fief.rules.words import ACCEPT, PASS
 
 OWN: Final = 10.0
@@ -90,3 +100,12 @@ def answer_annulment(o: Outlook, decision: Decision) -> list[float]:
     assert isinstance(step, Annulment)
     friendly = o.is_friend(step.seat) or o.partner(step.seat) == o.seat
     return [(0.0 if friendly else 1.0) if action is ACCEPT else 0.5 for action in decision.options]
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    NAME_CANDIDATE: name_candidate,
+    PLACE_FOR: place_for,
+    PLACE_DECOY: place_decoy,
+    BEFORE_THE_VOTE: before_the_vote,
+    ANSWER_ANNULMENT: answer_annulment,
+}

@@ -8,15 +8,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from oyez.engine.kernel import NOBODY, Decision
+from oyez.engine.words import Prompt
 from oyez.games.fief.bots.garrisons import now, standing
-from oyez.games.fief.bots.outlook import DISTANCE, Outlook
+from oyez.games.fief.bots.outlook import DISTANCE, Outlook, Thumb
 from oyez.games.fief.bots.villages import worth
 from oyez.games.fief.rules.board.pieces import total
 from oyez.games.fief.rules.board.tables import MOST, N_LORDS, N_VILLAGES, NEIGHBOURS
 from oyez.games.fief.rules.march.column import Column
 from oyez.games.fief.rules.march.columns import able_troops, begin, limit_of, pieces_with
 from oyez.games.fief.rules.march.move import bar_march
-from oyez.games.fief.rules.march.words import HALT, LEAD, MARCH, RELIEVE, WITH_KNIGHTS, WITH_MEN
+from oyez.games.fief.rules.march.words import (
+    CHOOSE_LEADER,
+    HALT,
+    LEAD,
+    MARCH,
+    RELIEVE,
+    WITH_KNIGHTS,
+    WITH_MEN,
+)
 from oyez.games.fief.rules.words import DONE
 
 FIRST: Final = 1.0  # the planned action
@@ -196,3 +205,8 @@ def prospects(o: Outlook, men: int, knights: int) -> list[tuple[int, float]]:
                     )
         o.prospects[men, knights] = found
     return found
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    CHOOSE_LEADER: choose_leader,
+}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.engine.words import Prompt
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.purchases import goal, price_of_point
 from oyez.games.fief.rules.board.tables import MEN
 from oyez.games.fief.rules.court.marriages import Courtship, Suit, matches
-from oyez.games.fief.rules.court.words import COURT, WOO
+from oyez.games.fief.rules.court.words import ANSWER_SUIT, CHOOSE_SPOUSE, COURT, SEEK_SPOUSE, WOO
 from oyez.games.fief.rules.round.victory import ALLIANCES_FROM, SOLO_POINTS
 from oyez.games.fief.rules.words import ACCEPT
 
@@ -70,3 +71,10 @@ def answer_suit(o: Outlook, decision: Decision) -> list[float]:
     assert isinstance(step, Suit)
     value = alliance(o, o.g.family[step.lord])
     return [value if action is ACCEPT else o.w.alone for action in decision.options]
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    SEEK_SPOUSE: seek_spouse,
+    CHOOSE_SPOUSE: choose_spouse,
+    ANSWER_SUIT: answer_suit,
+}

@@ -5,15 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat
+from oyez.engine.words import Prompt
 from oyez.games.fief.bots.cards import card_worth
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.villages import worth
 from oyez.games.fief.bots.votes import is_bid, is_enough
 from oyez.games.fief.rules.court.lords import ransom_of
 from oyez.games.fief.rules.diplomacy.deal import CAPTIVE, CARD, DENIERS, FREEDOM, VILLAGE, Deal, Item
-from oyez.games.fief.rules.diplomacy.words import COUNTER, SUBMIT, WANT_DENIERS
+from oyez.games.fief.rules.diplomacy.words import (
+    ANSWER_OFFER,
+    COMPOSE,
+    COUNTER,
+    INVITE_OTHERS,
+    SUBMIT,
+    TALK,
+    WANT_DENIERS,
+)
 from oyez.games.fief.rules.market.ransoms import AnswerPrice, NamePrice, members
-from oyez.games.fief.rules.market.words import HAGGLE, LUMP, RANSOM
+from oyez.games.fief.rules.market.words import ANSWER_PRICE, HAGGLE, LUMP, NAME_PRICE, RANSOM, SETTLE_RANSOMS
 from oyez.games.fief.rules.words import ACCEPT, BACK, DONE, REFUSE
 
 BARGAIN: Final = 0.6  # of the full ransom is offered first
@@ -149,3 +158,14 @@ def compose(o: Outlook, decision: Decision) -> list[float]:
 
 def stay_silent(o: Outlook, decision: Decision) -> list[float]:
     return [1.0 if action is DONE else 0.0 for action in decision.options]
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    SETTLE_RANSOMS: settle_ransoms,
+    NAME_PRICE: name_price,
+    ANSWER_PRICE: answer_price,
+    COMPOSE: compose,
+    ANSWER_OFFER: answer_offer,
+    TALK: stay_silent,
+    INVITE_OTHERS: stay_silent,
+}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Seat
+from oyez.engine.kernel import NOBODY, Decision, Seat
 from oyez.games.fief.bots.memory import Memory
 from oyez.games.fief.bots.odds import NO_ARMY, Army
 from oyez.games.fief.bots.weights import BY_HAND, FiefWeights
@@ -192,3 +193,7 @@ class Outlook:
 
     def in_rain(self, village: int) -> bool:
         return self.g.rain >> BISHOPRIC_OF[village] & 1 == 1
+
+
+# A rule of thumb: what each option of a question is worth to the seat that is asked.
+Thumb = Callable[[Outlook, Decision], list[float]]

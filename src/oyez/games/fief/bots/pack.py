@@ -49,7 +49,7 @@ class FiefKnowledge(Knowledge):
     def sense_of(self, version: str) -> Sense:
         if version != PLAIN:
             return super().sense_of(version)
-        from oyez.games.fief.bots.modules.ignoring import plain_worths
+        from oyez.games.fief.bots.expanded.ignoring import plain_worths
         from oyez.games.fief.bots.sense import FiefSense
         from oyez.games.fief.bots.weights import BY_HAND
 

@@ -6,9 +6,9 @@ from math import floor
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
-from oyez.engine.words import Action
+from oyez.engine.words import Action, Prompt
 from oyez.games.fief.bots.garrisons import now, standing
-from oyez.games.fief.bots.outlook import DISTANCE, Outlook
+from oyez.games.fief.bots.outlook import DISTANCE, Outlook, Thumb
 from oyez.games.fief.bots.villages import point, worth
 from oyez.games.fief.rules.board.tables import (
     FIEF_OF,
@@ -28,6 +28,7 @@ from oyez.games.fief.rules.market.title_sales import kings_player
 from oyez.games.fief.rules.market.words import (
     BUY_CARDINAL,
     BUY_TITLE,
+    CHOOSE_CITY,
     GRANT,
     KNIGHT,
     MILL,
@@ -183,3 +184,8 @@ def choose_city(o: Outlook, decision: Decision) -> list[float]:
         men, knights = o.troops(o.seat, action.noun)
         found.append(men + 3.0 * knights - 0.5 * o.threat(action.noun).points)
     return found
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    CHOOSE_CITY: choose_city,
+}

@@ -8,7 +8,7 @@ from oyez.bots.sense import Plan
 from oyez.engine.kernel import Decision
 from oyez.engine.words import Action
 from oyez.games.fief.bots import marches
-from oyez.games.fief.bots.modules.offered import followers
+from oyez.games.fief.bots.expanded.offered import followers
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.rules.march.column import Column
 from oyez.games.fief.rules.march.columns import begin

@@ -9,13 +9,13 @@ from oyez.bots.table import Table
 from oyez.engine.kernel import NOBODY, Decision, Seat, State
 from oyez.engine.words import Action, Prompt
 from oyez.games.fief.bots import reasons, trades, votes
+from oyez.games.fief.bots.expanded.additions import additions
 from oyez.games.fief.bots.memory import Memory, Remembered
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.scripts import ON_THE_MARCH, leads, squads, ways
 from oyez.games.fief.bots.standing import strengths
-from oyez.games.fief.bots.thumbs import Thumb, worths_of
+from oyez.games.fief.bots.thumbs import worths_of
 from oyez.games.fief.bots.weights import FiefWeights
-from oyez.games.fief.expansions.crusades import words as ventures
 from oyez.games.fief.rules.battle import words as battles
 from oyez.games.fief.rules.board import words as board
 from oyez.games.fief.rules.cards import words as cards
@@ -70,11 +70,6 @@ PARTS: Final[dict[Prompt, float]] = {
             board.ASSIGN_TITLE,
             opportunities.CHOOSE_PREY,
             diplomacy.ANSWER_OFFER,
-            # Who calls and sails is left to the rules of thumb: what it brings home lies too far ahead.
-            ventures.CHOOSE_OBJECTIVE,
-            ventures.ROLL_OR_STOP,
-            ventures.FACE_SALADIN,
-            ventures.AGAINST_SALADIN,
         ),
         0.5,
     ),
@@ -190,7 +185,10 @@ class FiefSense:
         return act if act is not None and act in table.initiatives else None
 
     def part(self, decision: Decision) -> float:
-        return PARTS.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)
+        part = PARTS.get(decision.prompt)
+        if part is None:
+            part = additions().budget.get(decision.prompt, SECRET if decision.prompt.secret else 0.0)
+        return part
 
     def is_awaited(self, decision: Decision) -> bool:
         return decision.prompt in reasons.REASONS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY
+from oyez.games.fief.bots.expanded.forces import further_strength
 from oyez.games.fief.bots.garrisons import now
-from oyez.games.fief.bots.modules.forces import further_strength
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.purchases import price_of_point
 from oyez.games.fief.rules.board.tables import (

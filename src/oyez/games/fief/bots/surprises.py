@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision
+from oyez.engine.words import Prompt
 from oyez.games.fief.bots.battles import chance_of, lord_worth
-from oyez.games.fief.bots.outlook import Outlook
+from oyez.games.fief.bots.outlook import Outlook, Thumb
 from oyez.games.fief.bots.villages import denial, worth
 from oyez.games.fief.rules.battle.battle import ATTACK
 from oyez.games.fief.rules.board.tables import (
@@ -22,13 +23,30 @@ from oyez.games.fief.rules.board.tables import (
     POPE,
     UPRISING,
 )
-from oyez.games.fief.rules.cards.words import PLAY
+from oyez.games.fief.rules.cards.moment_words import MOMENTS
+from oyez.games.fief.rules.cards.words import PLAGUE_ORDER, PLAY
 from oyez.games.fief.rules.court.lords import fief_titles, is_bishop, is_cardinal, is_married, lords_of
 from oyez.games.fief.rules.opportunities.ambush import within_reach
 from oyez.games.fief.rules.opportunities.assassination import IMMUNE, prey
 from oyez.games.fief.rules.opportunities.passage import bar_breach, captives_to_free
 from oyez.games.fief.rules.opportunities.rising import troubled
-from oyez.games.fief.rules.opportunities.words import BREACH, BUY_CALM
+from oyez.games.fief.rules.opportunities.words import (
+    BREACH,
+    BUY_CALM,
+    CALM_RISING,
+    CHOOSE_AMBUSHED,
+    CHOOSE_CARDINAL,
+    CHOOSE_CULPRIT,
+    CHOOSE_MAID,
+    CHOOSE_PREY,
+    CHOOSE_RISING,
+    CHOOSE_SPONSOR,
+    CHOOSE_VICTIM,
+    ESCAPE_TOO,
+    EVADE,
+    JOIN_RISING,
+    USE_PASSAGE,
+)
 from oyez.games.fief.rules.words import DONE, PASS
 
 HAT: Final = 6.0
@@ -185,3 +203,22 @@ def choose_maid(o: Outlook, decision: Decision) -> list[float]:
 
 def choose_cardinal(o: Outlook, decision: Decision) -> list[float]:
     return [hat(o, action.noun) for action in decision.options]
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    PLAGUE_ORDER: choose_least,
+    CHOOSE_RISING: choose_rising,
+    JOIN_RISING: join_rising,
+    CALM_RISING: calm_rising,
+    CHOOSE_VICTIM: choose_victim,
+    USE_PASSAGE: use_passage,
+    ESCAPE_TOO: use_passage,
+    CHOOSE_PREY: choose_prey,
+    CHOOSE_SPONSOR: choose_least,
+    EVADE: evade,
+    CHOOSE_CULPRIT: choose_culprit,
+    CHOOSE_AMBUSHED: choose_ambushed,
+    CHOOSE_MAID: choose_maid,
+    CHOOSE_CARDINAL: choose_cardinal,
+    **dict.fromkeys(MOMENTS, window),
+}

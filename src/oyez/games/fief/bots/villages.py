@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import NOBODY
-from oyez.games.fief.bots.modules.incomes import bridge_worth, has_commandery
+from oyez.games.fief.bots.expanded.additions import additions
 from oyez.games.fief.bots.outlook import DISTANCE, Outlook
 from oyez.games.fief.rules.board.tables import (
     BISHOPRIC_OF,
@@ -41,10 +41,12 @@ def worth(o: Outlook, village: int) -> float:
 
 
 def further_worth(o: Outlook, village: int) -> float:
-    """What expansions pay there: tolls, and a Commandery to whoever controls it; nothing without them."""
-    if not o.g.rules.further_incomes:
-        return 0.0
-    return bridge_worth(o, village) + o.w.mill * has_commandery(o.g, village)
+    """What expansions pay there to the player who controls it; nothing without further incomes."""
+    found = 0.0
+    if o.g.rules.further_incomes:
+        for worth_to in additions().villages:
+            found += worth_to(o, village)
+    return found
 
 
 def worth_in_fief(o: Outlook, village: int) -> float:

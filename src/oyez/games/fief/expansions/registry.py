@@ -1,18 +1,17 @@
-"""The list of expansions: the one place that names them all. An expansion is one function on a draft."""
+"""The expansions that there are, found by their folders, and the rooms in which they say what is not rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
 from oyez.engine.game import BadOptions, Option
+from oyez.games.fief.expansions import FOLDERS
 from oyez.games.fief.expansions.common import common
-from oyez.games.fief.expansions.crusades import crusades
+from oyez.games.fief.expansions.expansion import Compose, Expansion
 from oyez.games.fief.expansions.numbers import OURS, Numbers, differences, numbers_of, packed
-from oyez.games.fief.expansions.politics import politics
-from oyez.games.fief.expansions.tactics import tactics
-from oyez.games.fief.expansions.templars import templars
-from oyez.games.fief.expansions.teutonic import teutonic
 from oyez.games.fief.rules.agreement import edition_table
 from oyez.games.fief.rules.doors import Doors
 from oyez.games.fief.rules.draft import Draft
@@ -22,16 +21,33 @@ OFF: Final = "off"
 ON: Final = "on"
 NUMBERS: Final = "numbers"
 
-Expansion = Callable[[Draft, Numbers], Draft]
+PACKAGE: Final = "oyez.games.fief.expansions"
 
-# In the order in which they come into the draft; X-GEN-01.
-EXPANSIONS: Final[dict[str, Expansion]] = {
-    "tactics": tactics,
-    "politics": politics,
-    "templars": templars,
-    "teutonic": teutonic,
-    "crusades": crusades,
-}
+
+def found() -> dict[str, Compose]:
+    """By the name of the folder; one without EXPANSION is only shared by others."""
+    manifests: list[tuple[int, str, Compose]] = []
+    for name in FOLDERS:
+        manifest = getattr(import_module(f"{PACKAGE}.{name}"), "EXPANSION", None)
+        if manifest is not None:
+            assert isinstance(manifest, Expansion)
+            manifests.append((manifest.place, name, manifest.compose))
+    return {name: compose for _, name, compose in sorted(manifests, key=by_place)}
+
+
+def by_place(manifest: tuple[int, str, Compose]) -> tuple[int, str]:
+    return manifest[:2]
+
+
+EXPANSIONS: Final = found()
+
+
+def rooms(kind: str) -> list[Any]:
+    """What expansions have under this name, such as "bots": first what is common to all, then one after the other."""
+    packages = [PACKAGE, *[f"{PACKAGE}.{name}" for name in EXPANSIONS]]
+    return [import_module(f"{package}.{kind}") for package in packages if find_spec(f"{package}.{kind}")]
+
+
 SWITCHES: Final = (
     *[Option(name, OFF, (OFF, ON)) for name in EXPANSIONS],
     Option(NUMBERS, OURS, form="file"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from oyez.games.fief.expansions.crusades.army import dismiss_lost
 from oyez.games.fief.expansions.crusades.calling import opening
@@ -20,6 +21,7 @@ from oyez.games.fief.expansions.crusades.protection import (
     consequences,
     renegades,
 )
+from oyez.games.fief.expansions.expansion import Expansion
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.rules.board.tables import PASSAGE
 from oyez.games.fief.rules.doors import LOST_AWAY, STAND, UNASKED, VACATED, VOTE
@@ -42,3 +44,6 @@ def crusades(draft: Draft, numbers: Numbers) -> Draft:
     draft.follow(dismiss_abroad, VACATED)
     draft.follow(dismiss_lost, LOST_AWAY)
     return draft.offer(UNASKED, Absolution())
+
+
+EXPANSION: Final = Expansion(place=5, compose=crusades)

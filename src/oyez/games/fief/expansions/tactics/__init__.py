@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from oyez.games.fief.expansions.expansion import Expansion
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.tactics.auction import auction
 from oyez.games.fief.expansions.tactics.bombards import abandon_bombards
@@ -38,3 +41,6 @@ def tactics(draft: Draft, numbers: Numbers) -> Draft:
     draft.follow(abandon_bombards, BATTLE_ENDED, SACKED)
     draft.follow(end_of_reign, VACATED)
     return draft.answer(UPRISING, against_reserves)
+
+
+EXPANSION: Final = Expansion(place=1, compose=tactics)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from oyez.engine.kernel import NOBODY
+from oyez.games.fief.expansions.expansion import Expansion
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
 from oyez.games.fief.expansions.orders.joining import Joining
@@ -93,3 +94,6 @@ def buildings_and_fate(draft: Draft, numbers: Numbers) -> Draft:
         numbers.wholes("templars.edict_curse_dies_on"),
     )
     return draft.before("marriages", edict.steps)
+
+
+EXPANSION: Final = Expansion(place=3, compose=templars)

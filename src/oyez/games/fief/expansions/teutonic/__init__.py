@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from oyez.games.fief.expansions.expansion import Expansion
 from oyez.games.fief.expansions.numbers import Numbers
 from oyez.games.fief.expansions.orders import found
 from oyez.games.fief.expansions.orders.joining import Joining
@@ -64,3 +65,6 @@ def teutonic(draft: Draft, numbers: Numbers) -> Draft:
     ):
         draft.offer(MARKET, building)
     return draft
+
+
+EXPANSION: Final = Expansion(place=4, compose=teutonic)

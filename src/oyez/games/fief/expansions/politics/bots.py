@@ -1,15 +1,14 @@
-"""What further incomes make a Village worth: tolls of Politics, Commanderies of the Templars (X-POL, X-TEM-18)."""
+"""What tolls make a Village worth (X-POL)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from oyez.engine.kernel import NOBODY
+from oyez.games.fief.bots.expanded.additions import Additions
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.expansions.politics.toll import collector_of
-from oyez.games.fief.expansions.templars.part import TemplarPart
 from oyez.games.fief.rules.board.tables import BRIDGES, ROADS
-from oyez.games.fief.rules.state import Fief
 
 TOLL: Final = "toll"  # the income's name
 TOLLS: Final = 0.1  # of a mill: enough to choose between two Villages, not to march for it
@@ -38,8 +37,4 @@ def bridge_worth(o: Outlook, village: int) -> float:
     return TOLLS * o.w.mill * len(new)
 
 
-def has_commandery(g: Fief, village: int) -> bool:
-    for part in g.parts:
-        if isinstance(part, TemplarPart):
-            return part.commanderies >> village & 1 == 1
-    return False
+ADDITIONS: Final = Additions(villages=(bridge_worth,))

@@ -2,70 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from oyez.engine.kernel import Decision
-from oyez.engine.words import Action, Verb
+from oyez.engine.words import Action, Prompt, Verb
 from oyez.games.fief.bots import battles, cards, marches, purchases
-from oyez.games.fief.bots.modules import orders, soldiers
-from oyez.games.fief.bots.outlook import Outlook
-from oyez.games.fief.expansions.tactics.words import ARCHER, BOMBARD
-from oyez.games.fief.expansions.templars.words import COMMANDERY, JOIN_TEMPLARS, PILLAGE_COMMANDERY
-from oyez.games.fief.expansions.teutonic.words import (
-    GREAT_STRONGHOLD,
-    JOIN_TEUTONIC,
-    TEUTONIC_KNIGHT,
-    UPGRADE,
-)
+from oyez.games.fief.bots.expanded.additions import Worth, additions
+from oyez.games.fief.bots.outlook import Outlook, Thumb
+from oyez.games.fief.rules.battle.words import CHOOSE_PILLAGE
 from oyez.games.fief.rules.board.pieces import count
 from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.rules.cards.words import DRAW_CARDS
 from oyez.games.fief.rules.doors import MARKET
 from oyez.games.fief.rules.march.column import Column
 from oyez.games.fief.rules.march.columns import pieces_with
-from oyez.games.fief.rules.march.words import MARCH
-
-# What a ware is worth in a Village before its price, with what is not saved up for.
-Ware = Callable[[Outlook, int, int, int], float]
-WARES: Final[dict[Verb, Ware]] = {
-    ARCHER: soldiers.archer_worth,
-    BOMBARD: soldiers.bombard_worth,
-    COMMANDERY: orders.commandery_worth,
-    TEUTONIC_KNIGHT: orders.order_knight_worth,
-    GREAT_STRONGHOLD: orders.new_walls_worth,
-    UPGRADE: orders.upgrade_worth,
-}
-JOINS: Final = (JOIN_TEMPLARS, JOIN_TEUTONIC)
+from oyez.games.fief.rules.march.words import MARCH, MUST_GO_ON, ON_THE_WAY
+from oyez.games.fief.rules.market.words import BUY
 
 
 def buy(o: Outlook, decision: Decision) -> list[float]:
     found = purchases.buy(o, decision)
     if not o.g.rules.expanded:
         return found
-    acts = o.g.rules.doors.acts[MARKET].by_verb
+    acts, wares = o.g.rules.doors.acts[MARKET].by_verb, additions().wares
     spare = o.g.deniers[o.seat] - purchases.reserve(o)
     for number, action in enumerate(decision.options):
-        ware = WARES.get(action.verb)
+        ware = wares.get(action.verb)
         if ware is not None:
             found[number] = ware(o, action.noun, spare, acts[action.verb].price)
     return found
 
 
 def draw_cards(o: Outlook, decision: Decision) -> list[float]:
-    """A title of an order takes the place of a card."""
+    """What is taken in place of a card."""
     found = cards.draw_cards(o, decision)
-    for number, action in enumerate(decision.options):
-        if action.verb in JOINS:
-            found[number] = orders.join_worth(o, action.verb, action.noun)
+    if o.g.rules.doors.draws:
+        weigh(o, decision, additions().draws, found)
     return found
 
 
 def pillage(o: Outlook, decision: Decision) -> list[float]:
     found = battles.pillage(o, decision)
-    for number, action in enumerate(decision.options):
-        if action.verb is PILLAGE_COMMANDERY:
-            found[number] = orders.pillage_worth(o, action.noun)
+    if o.g.rules.doors.plunder:
+        weigh(o, decision, additions().plunder, found)
     return found
+
+
+def weigh(o: Outlook, decision: Decision, worths: dict[Verb, Worth], found: list[float]) -> None:
+    """Put in what the options that expansions add are worth."""
+    for number, action in enumerate(decision.options):
+        worth = worths.get(action.verb)
+        if worth is not None:
+            found[number] = worth(o, action.noun)
 
 
 def on_the_way(o: Outlook, decision: Decision) -> list[float]:
@@ -109,3 +97,12 @@ def company(o: Outlook, decision: Decision, step: Action) -> Action | None:
         if most > count(column.others, place) and (stays > 0 or o.others_at(step.noun)):
             return kind.along[most]
     return None
+
+
+THUMBS: Final[dict[Prompt, Thumb]] = {
+    DRAW_CARDS: draw_cards,
+    BUY: buy,
+    ON_THE_WAY: on_the_way,
+    MUST_GO_ON: on_the_way,
+    CHOOSE_PILLAGE: pillage,
+}

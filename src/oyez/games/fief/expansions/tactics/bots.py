@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.engine.kernel import NOBODY, Decision
+from oyez.engine.kernel import NOBODY, Decision, Seat
+from oyez.games.fief.bots import courtesies
 from oyez.games.fief.bots.battles import lord_worth
+from oyez.games.fief.bots.expanded.additions import Additions
 from oyez.games.fief.bots.garrisons import now, standing
 from oyez.games.fief.bots.odds import MEAN_HITS, Army, chance
 from oyez.games.fief.bots.outlook import DISTANCE, Outlook
 from oyez.games.fief.bots.purchases import NEVER, reserve
 from oyez.games.fief.bots.villages import worth
-from oyez.games.fief.expansions.crusades.melee import Bombardment
-from oyez.games.fief.expansions.tactics.part import tactics_of
+from oyez.games.fief.expansions.tactics import words
+from oyez.games.fief.expansions.tactics.part import Tactics, tactics_of
 from oyez.games.fief.expansions.tactics.rerolls import Rerolls
 from oyez.games.fief.expansions.tactics.terms import ARCHERS, BOMBARDS, MERCENARIES
 from oyez.games.fief.expansions.tactics.volley import archers_of, needed
-from oyez.games.fief.expansions.tactics.words import FIRE, RISE_RESERVE
+from oyez.games.fief.expansions.tactics.words import ARCHER, BOMBARD, FIRE, RISE_RESERVE
 from oyez.games.fief.rules.battle.battle import ATTACK, DEFENCE
 from oyez.games.fief.rules.battle.rolls import engaged_lords, engaged_troops, penalty
 from oyez.games.fief.rules.board.pieces import count
 from oyez.games.fief.rules.board.tables import MOST, N_VILLAGES
 from oyez.games.fief.rules.board.troops import in_stock
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import DONE, PASS
 
 DEADLY: Final = 1 / 3  # how likely an aimed shot kills: faces of the usual die
@@ -137,14 +140,16 @@ def aim(o: Outlook, decision: Decision) -> list[float]:
 
 
 def roll_again(o: Outlook, decision: Decision) -> list[float]:
-    """The worst die below the average."""
     step = o.g.stack[-1]
     faces: tuple[int, ...] = ()
     if isinstance(step, Rerolls):
         part = tactics_of(o.g)
         faces = part.attack if step.side == ATTACK else part.defence
-    elif isinstance(step, Bombardment):
-        faces = step.ours
+    return worst_first(decision, faces)
+
+
+def worst_first(decision: Decision, faces: tuple[int, ...]) -> list[float]:
+    """The worst die below the average."""
     return [
         0.0 if action is DONE else MEAN_HITS - 0.1 - faces[action.noun - 1] if faces else NEVER
         for action in decision.options
@@ -167,3 +172,35 @@ def choose_outbreak(o: Outlook, decision: Decision) -> list[float]:
         else:
             found.append(worth(o, action.noun) if hostile else NEVER)
     return found
+
+
+def strength_in_reserve(g: Fief, seat: Seat) -> int:
+    """Of a seat's Mercenaries."""
+    for part in g.parts:
+        if isinstance(part, Tactics):
+            return part.reserve[seat] * g.rules.kinds.all[MERCENARIES].points
+    return 0
+
+
+ADDITIONS: Final = Additions(
+    thumbs={
+        words.FIRE_OR_SNIPE: aim,
+        words.CHOOSE_REROLL: roll_again,
+        words.BID_FOR_MERCENARIES: bid,
+        words.BID_AGAIN: bid,
+        words.PAY_MERCENARIES: pay,
+        words.COMMIT_MERCENARIES: commit,
+        words.RAISE_GUARD: raise_guard,
+        words.RAISE_FOOT_GUARD: raise_guard,
+        words.CHOOSE_OUTBREAK: choose_outbreak,
+    },
+    declined={
+        words.BID_FOR_MERCENARIES: courtesies.least,
+        words.BID_AGAIN: courtesies.least,
+        words.PAY_MERCENARIES: courtesies.least,
+        words.RAISE_GUARD: courtesies.default,
+        words.RAISE_FOOT_GUARD: courtesies.default,
+    },
+    wares={ARCHER: archer_worth, BOMBARD: bombard_worth},
+    strength=(strength_in_reserve,),
+)

@@ -5,21 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.engine.kernel import NOBODY, Decision, Seat
+from oyez.games.fief.bots import courtesies
+from oyez.games.fief.bots.expanded.additions import Additions
 from oyez.games.fief.bots.garrisons import now, standing
 from oyez.games.fief.bots.odds import SP_KNIGHT, Army, chance
 from oyez.games.fief.bots.outlook import Outlook
 from oyez.games.fief.bots.purchases import NEVER
 from oyez.games.fief.bots.villages import point
+from oyez.games.fief.expansions.crusades import words
 from oyez.games.fief.expansions.crusades.army import lords_at, troops_of
+from oyez.games.fief.expansions.crusades.army import worth as worth_of_company
 from oyez.games.fief.expansions.crusades.departure import Muster, summoned
+from oyez.games.fief.expansions.crusades.melee import Bombardment
 from oyez.games.fief.expansions.crusades.objectives import ChooseObjective
 from oyez.games.fief.expansions.crusades.outremer import Tile
 from oyez.games.fief.expansions.crusades.part import SALADIN_DEAD, Crusade, company_of, crusade_of
 from oyez.games.fief.expansions.crusades.words import CALL, DEPART, GIVE_UP, LOSS_FROM, SHARE_WITH, STORM
+from oyez.games.fief.expansions.tactics import bots as tactics
+from oyez.games.fief.expansions.tactics.words import CHOOSE_REROLL
 from oyez.games.fief.rules.battle.words import FIGHT_ON
 from oyez.games.fief.rules.board.tables import NO_FORT, WALLS
 from oyez.games.fief.rules.court.lords import is_titled, ransom_of
 from oyez.games.fief.rules.march.words import WITH_MEN
+from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.rules.words import ACCEPT
 
 LONG_WAY: Final = 0.0  # what it costs that a Lord is away for two rounds, what he leaves behind apart
@@ -220,3 +228,54 @@ def invest(o: Outlook, decision: Decision) -> list[float]:
         bare = 1.0 if not is_titled(o.g, action.noun) else 0.0
         found.append(value + bare - 0.01 * ransom_of(o.g, action.noun))
     return found
+
+
+def roll_again(o: Outlook, decision: Decision) -> list[float]:
+    """Bombards fire in Outremer as they do in France."""
+    step = o.g.stack[-1]
+    if isinstance(step, Bombardment):
+        return tactics.worst_first(decision, step.ours)
+    return tactics.roll_again(o, decision)
+
+
+def strength_abroad(g: Fief, seat: Seat) -> int:
+    """Of a seat's companies on the sea and in Outremer."""
+    points = 0
+    for part in g.parts:
+        if isinstance(part, Crusade):
+            for each in part.companies:
+                if each[0] == seat:
+                    light, heavy = worth_of_company(g, each)
+                    points += light + SP_KNIGHT * heavy
+    return points
+
+
+ADDITIONS: Final = Additions(
+    thumbs={
+        words.CALL_CRUSADE: call_crusade,
+        words.DEPARTURE: depart,
+        words.COMPANY: company,
+        words.CHOOSE_OBJECTIVE: choose_objective,
+        words.ROLL_OR_STOP: storm,
+        words.WHOSE_COMPANY: whose_company,
+        words.FACE_SALADIN: face_saladin,
+        words.AGAINST_SALADIN: fight_on,
+        words.FIGHT_AGAIN: fight_again,
+        words.SHARE_SPOILS: keep_spoils,
+        words.SHARE_SUM: keep_spoils,
+        words.GRANT_TITLE: invest,
+        words.COME_HOME: courtesies.place_lord,
+        words.HOST_TROOPS: host_troops,
+        CHOOSE_REROLL: roll_again,
+    },
+    declined={
+        words.CALL_CRUSADE: courtesies.default,
+        words.DEPARTURE: courtesies.default,
+        words.COMPANY: courtesies.least,
+    },
+    # Who calls and sails is left to the rules of thumb: what it brings home lies too far ahead.
+    budget=dict.fromkeys(
+        (words.CHOOSE_OBJECTIVE, words.ROLL_OR_STOP, words.FACE_SALADIN, words.AGAINST_SALADIN), 0.5
+    ),
+    strength=(strength_abroad,),
+)
