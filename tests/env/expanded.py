@@ -9,8 +9,9 @@ from typing import Any, Final
 from oyez.engine.kernel import Seat, State, initiatives, play
 from oyez.env.agreement import Agreement, agree
 from oyez.env.observation import Vector
+from oyez.games.fief.expansions.crusades.observation import OBJECTIVES
 from oyez.games.fief.expansions.registry import EXPANSIONS
-from oyez.games.fief.observation.extent import KINDS, OBJECTIVES
+from oyez.games.fief.observation.expanded import KINDS
 from oyez.games.fief.rules.board.tables import LORDS, MOST, N_LORDS, N_VILLAGES
 
 ALL: Final[dict[str, Any]] = dict.fromkeys(EXPANSIONS, True)

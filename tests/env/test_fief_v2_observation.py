@@ -18,7 +18,8 @@ from oyez.games.fief.expansions.crusades.part import crusade_of
 from oyez.games.fief.expansions.tactics.part import tactics_of
 from oyez.games.fief.expansions.tactics.terms import GUARD_FOOT, MERCENARIES
 from oyez.games.fief.expansions.templars.part import templars_of
-from oyez.games.fief.observation.extent import ALL_PHASES, INCOMES, KINDS, MASTERS, MORE_INCOMES, OBJECTIVES
+from oyez.games.fief.observation.expanded import ALL_PHASES, KINDS, MORE_INCOMES, MORE_TITLES
+from oyez.games.fief.observation.extent import INCOMES
 from oyez.games.fief.rules.board.pieces import of
 from oyez.games.fief.rules.board.tables import MOST, N_TITLES
 from oyez.games.fief.rules.doors import STRANGER
@@ -82,7 +83,7 @@ def assert_true_to_the_view(agreement: Agreement, g: Any, seat: Seat) -> Vector:
 def seats_of_titles(reading: Reading, agreement: Agreement) -> list[int]:
     """Holders of all titles that are held, in the order of the rules, from the rows of the field."""
     names = [title.name for title in agreement.rules.titles.all[N_TITLES:]]  # type: ignore[attr-defined]
-    rows = [*range(21), *[21 + (*MASTERS, *OBJECTIVES).index(name) for name in names]]
+    rows = [*range(21), *[21 + MORE_TITLES.index(name) for name in names]]
     field = reading.field("titles")
     assert not [row for number, row in enumerate(field) if number not in rows and any(row)]
     return [reading.only(field[row]) for row in rows if any(field[row])]
@@ -194,7 +195,7 @@ def test_no_part_of_the_expansions_is_forgotten() -> None:
     assert rules.kinds.names == KINDS
     assert rules.phases == ALL_PHASES
     assert tuple(source.name for source in rules.further_incomes) == MORE_INCOMES
-    assert {title.name for title in rules.titles.all[N_TITLES:]} <= {*MASTERS, *OBJECTIVES}
+    assert {title.name for title in rules.titles.all[N_TITLES:]} <= set(MORE_TITLES)
     g = agreement.game.setup(agreement.rules, 1, [])
     view: dict[str, Any] = agreement.game.view(g, 0)
     assert set(view["families"][0]["income"]) == {*INCOMES, *MORE_INCOMES}
@@ -239,7 +240,7 @@ def test_numbers_of_ones_own_box_leave_the_shape_as_it_is() -> None:
         g.holder[title] = lord
         g.titles[lord] |= 1 << title
     reading = Reading(agreement, agreement.observe(g, 0, ""), 0)
-    assert reading.which(reading.field("titles")[21 + len(MASTERS)]) == [one, other]
+    assert reading.which(reading.field("titles")[21 + MORE_TITLES.index("jerusalem")]) == [one, other]
     assert reading.field("objectives_left")[0] == 2
     view: dict[str, Any] = agreement.game.view(g, 0)
     assert np.array_equal(agreement.observe(g, 0, ""), agreement.encoder.encode(view, 0, ""))

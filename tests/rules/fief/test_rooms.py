@@ -25,6 +25,7 @@ BESIDE: Final[dict[str, frozenset[str]]] = {
     "expansions": frozenset({"expansions/position", "hidden", "position"}),
     # What an expansion says in these rooms, in its own folder.
     "expansions/bots": frozenset({"bots", "expansions"}),
+    "expansions/observation": frozenset({"expansions", "observation"}),
     "expansions/position": frozenset({"expansions", "position"}),
 }
 # Rooms of the rules -> the rooms they ask. Cards strike everywhere, so this is a web and no ladder; but it is all.

@@ -8,9 +8,7 @@ from typing import Any, Final, final
 from oyez.env.observation.schema import Cells, SchemaMaker
 from oyez.games.fief.observation.extent import Extent
 from oyez.games.fief.rules.board.tables import (
-    CITY,
     FIEFS,
-    GREAT_STRONGHOLD,
     MILLS_PER_VILLAGE,
     MOST,
     N_BISHOPRICS,
@@ -21,10 +19,6 @@ from oyez.games.fief.rules.cards.taxes import AS_POPE, TALLAGES
 
 SKY: Final = ("rain", "famine", "plague", "harvest", "weather")
 UNKNOWN: Final = -1
-FORTS: Final = {
-    CITY: "1 for a Stronghold, 2 for a City",
-    GREAT_STRONGHOLD: "1 for a Stronghold, 2 for a City, 3 for a Teutonic Stronghold",
-}
 
 
 @final
@@ -38,7 +32,7 @@ class Map:
         self._arrivals: Final = add(
             "arrivals", here, "order of arrival of those present, 1 for the first", MOST
         )
-        self._fort: Final = add("fort", (N_VILLAGES,), FORTS[extent.fort], extent.fort)
+        self._fort: Final = add("fort", (N_VILLAGES,), ", ".join(extent.walls), len(extent.walls))
         self._mills: Final = add("mills", (N_VILLAGES,), "Mills", MILLS_PER_VILLAGE)
         self._counters: Final = add("counters", here, "troop counters by place", most, usual=5)
         self._men: Final = add("men", here, "Men-at-arms, -1 if their number is hidden", most, UNKNOWN, 5)

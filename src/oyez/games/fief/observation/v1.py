@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, final
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from oyez.games.fief.observation.affairs import Diplomacy, Fight, March
 from oyez.games.fief.observation.court import Court, Election, Relics
 from oyez.games.fief.observation.extent import Extent, base
 from oyez.games.fief.observation.map import Map
+from oyez.games.fief.observation.section import Section
 from oyez.games.fief.rules.agreement import Rules
 from oyez.games.fief.rules.board.pieces import FIELD
 from oyez.games.fief.rules.board.tables import (
@@ -37,12 +38,6 @@ N_CARDS: Final = len(CARDS)
 MOST_ROUNDS: Final = 1000
 MOST_DENIERS: Final = 999
 UNKNOWN: Final = -1
-
-
-class Section(Protocol):
-    """Some fields and the part of a view that fills them."""
-
-    def put(self, out: Cells, view: Mapping[str, Any], places: list[int]) -> None: ...
 
 
 @final

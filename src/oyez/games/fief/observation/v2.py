@@ -1,4 +1,4 @@
-"""The second observation of Fief: the fields of v1, some of them wider, then those of the five expansions.
+"""The second observation of Fief: the fields of v1, some of them wider, then those of all expansions.
 
 Its shape does not depend on which expansions are on, so that one policy can play with any of them; what is off is
 nought. As in v1 there are two ways to it: the encoder reads a view; the observer fills the fields of v1 and pieces on
@@ -13,10 +13,11 @@ from typing import Any, Final, final
 from oyez.engine.game import Game
 from oyez.engine.kernel import Seat
 from oyez.env.observation.schema import SchemaMaker
-from oyez.games.fief.observation.extent import Extent, board_of, expanded
-from oyez.games.fief.observation.modules import Modules, Orders, Pieces, Tactics, field_of
-from oyez.games.fief.observation.outremer import Companies, Outremer, OutremerBattle
-from oyez.games.fief.observation.v1 import FiefEncoder, Section
+from oyez.games.fief.observation.expanded import ADDED, MEANINGS, expanded
+from oyez.games.fief.observation.extent import Extent
+from oyez.games.fief.observation.pieces import Modules, Pieces, field_of
+from oyez.games.fief.observation.section import Section
+from oyez.games.fief.observation.v1 import FiefEncoder
 from oyez.games.fief.rules.agreement import Rules
 from oyez.games.fief.rules.state import Fief
 from oyez.games.fief.vectors.form import Form
@@ -25,20 +26,17 @@ from oyez.games.fief.vectors.vector import FiefVector
 
 def fief_v2(game: Game[Any, Any], rules: Rules) -> FiefEncoder:
     """The base game and any of its expansions."""
-    return FiefEncoder(rules.seats, expanded(game, rules), partial(sections, rules))
+    extent = expanded(game, rules)
+    return FiefEncoder(rules.seats, extent, partial(sections, rules, extent))
 
 
-def sections(rules: Rules, maker: SchemaMaker) -> tuple[Section, ...]:
-    seats, board = rules.seats, board_of(rules.doors)
-    return (
-        Modules(maker, seats, rules.doors.switches),
-        Pieces(maker, seats),
-        Tactics(maker, seats),
-        Orders(maker, seats),
-        Outremer(maker, seats, () if board is None else board.tiles),
-        Companies(maker, seats, rules.kinds.names),
-        OutremerBattle(maker),
-    )
+def sections(rules: Rules, extent: Extent, maker: SchemaMaker) -> tuple[Section, ...]:
+    """In the order of their fields."""
+    switches: list[Section] = [Modules(maker, rules.doors.switches)]
+    agreed = [section for each in ADDED for section in each.agreed(maker, rules, extent)]
+    pieces: list[Section] = [Pieces(maker, rules.seats, MEANINGS)]
+    further = [section for each in ADDED for section in each.sections(maker, rules, extent)]
+    return (*switches, *agreed, *pieces, *further)
 
 
 @final

@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from oyez.engine.kernel import NOBODY
 from oyez.env.observation.schema import Cells, SchemaMaker
 from oyez.games.fief.expansions.crusades.outremer import Tile
-from oyez.games.fief.expansions.crusades.part import AT_SEA, SALADIN_DEAD, SALADIN_RIDES, WAITING
-from oyez.games.fief.observation.extent import KINDS, OBJECTIVES, TROOPS
-from oyez.games.fief.observation.modules import put_each
+from oyez.games.fief.expansions.crusades.part import AT_SEA, SALADIN_DEAD, SALADIN_RIDES, WAITING, Crusade
+from oyez.games.fief.expansions.numbers import our_numbers
+from oyez.games.fief.observation.additions import Additions
+from oyez.games.fief.observation.extent import Extent
+from oyez.games.fief.observation.section import Section, put_each
+from oyez.games.fief.rules.agreement import Rules
 from oyez.games.fief.rules.board.pieces import FIELD
 from oyez.games.fief.rules.board.tables import LORDS, MOST, N_LORDS, N_VILLAGES, RELICS
+from oyez.games.fief.rules.doors import Doors
 
 UNKNOWN: Final = -1
+OBJECTIVES: Final = tuple(
+    our_numbers().text(f"crusades.objective.{line}.name").lower()
+    for line in range(our_numbers().length("crusades.objective"))
+)
 PLACES: Final = N_LORDS  # as many objectives as crusading Lords
 SOJOURNS: Final = ("at sea", "waiting for the return")  # before the objectives
-CROWD: Final = TROOPS + FIELD * len(KINDS)
 MOST_SARACENS: Final = 999
 LORD_SETS: Final = {
     "renegades": "1 for each Renegade",
@@ -127,12 +135,12 @@ class Outremer:
 class Companies:
     """Who is away on a Crusade, where, and with what."""
 
-    def __init__(self, maker: SchemaMaker, seats: int, kinds: tuple[str, ...]) -> None:
+    def __init__(self, maker: SchemaMaker, seats: int, kinds: tuple[str, ...], extent: Extent) -> None:
         self._seats: Final = seats
-        counted = ("counters", "Men-at-arms", "Knights", *KINDS)
+        counted = ("counters", "Men-at-arms", "Knights", *extent.kinds)
         self._width: Final = len(counted)
         # Where the numbers of a company go that is seen: Men-at-arms, Knights, then the kinds of these rules.
-        self._cells: Final = (1, 2, *[3 + KINDS.index(kind) for kind in kinds])
+        self._cells: Final = (1, 2, *[3 + extent.kinds.index(kind) for kind in kinds])
         where = (*SOJOURNS, "then by objective")
         self._at: Final = maker.add(
             "crusader_at", (N_LORDS, len(SOJOURNS) + PLACES), f"one-hot: {', '.join(where)}"
@@ -141,7 +149,7 @@ class Companies:
             "crusader_troops",
             (N_LORDS, self._width),
             f"with a crusading Lord: {', '.join(counted)}; -1 if hidden",
-            CROWD,
+            extent.troops,
             UNKNOWN,
             5,
         )
@@ -149,7 +157,7 @@ class Companies:
             "leaderless",
             (len(SOJOURNS) + PLACES, seats, self._width),
             "the same of troops that lost their Lord, where they are and by place",
-            CROWD,
+            extent.troops,
             UNKNOWN,
             5,
         )
@@ -221,3 +229,29 @@ class OutremerBattle:
             for cell, name in enumerate(("strength", "dice"), self._armies + 2 * side):
                 number = battle[name][side]
                 out[cell] = UNKNOWN if number is None else min(MOST_SARACENS, number)
+
+
+def tiles_of(doors: Doors) -> tuple[Tile, ...]:
+    """The board of Outremer, as everybody may read it off the box; nothing without Crusades."""
+    for _, maker in doors.parts:
+        part = maker(1)
+        if isinstance(part, Crusade):
+            return part.board.tiles
+    return ()
+
+
+def rows(doors: Doors) -> dict[int, int]:
+    """A title stands in the row of its objective, by its line in the numbers."""
+    return {tile.title: tile.kind for tile in tiles_of(doors) if tile.title != NOBODY}
+
+
+def sections(maker: SchemaMaker, rules: Rules, extent: Extent) -> tuple[Section, ...]:
+    kinds = rules.kinds.names
+    return (
+        Outremer(maker, rules.seats, tiles_of(rules.doors)),
+        Companies(maker, rules.seats, kinds, extent),
+        OutremerBattle(maker),
+    )
+
+
+ADDITIONS: Final = Additions(phases=("crusades",), titles=OBJECTIVES, rows=rows, sections=sections)
