@@ -15,21 +15,14 @@ from oyez.engine.kernel import NOBODY
 from oyez.engine.words import Action
 from oyez.games.fief.rules.board.tables import BISHOP, DARC, FAMINE, HARVEST, PLAGUE, QUEEN, RAIN, WEATHER
 from oyez.games.fief.rules.doors import STRANGER
+from oyez.games.fief.terminal.additions import additions, paragraphs
 from oyez.games.fief.terminal.map import draw_fief, name_of, say, signs_of
 from oyez.games.fief.terminal.offers import draw_offer
-from oyez.games.fief.terminal.orders import draw_orders, signs_of_orders, vow_of
-from oyez.games.fief.terminal.outremer import crusader_marks, draw_outremer, word
-from oyez.games.fief.terminal.tactics import draw_tactics, draw_toll
 
 # What may lie on a Bishopric, as the view names it, and its card.
 LYING: Final = {"rain": RAIN, "famine": FAMINE, "plague": PLAGUE, "harvest": HARVEST, "weather": WEATHER}
 
-NOT_ALWAYS: Final = (
-    "counter",
-    "great",
-    "commandery",
-    "saracen",
-)  # signs that the legend of the base game has not
+NOT_ALWAYS: Final = ("counter", "great")  # signs that the legend of the base game has not
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -38,7 +31,7 @@ def draw(scene: Scene) -> RenderableType:
         parts += draw_fief(scene, fief)
     parts += ["", *_bishoprics(scene), ""]
     parts += [_family(scene, seat) for seat in range(len(scene.players))]
-    parts += [*draw_toll(scene), *draw_tactics(scene), *draw_orders(scene), *draw_outremer(scene)]
+    parts += paragraphs(scene)
     parts += ["", *_now(scene), _decks(scene), *_numbers(scene), _legend(scene)]
     return Group(*parts)
 
@@ -131,7 +124,7 @@ def _lord(scene: Scene, number: int) -> Text:
         said.append(say(scene, "board-excommunicated"))
     if lord["assassin"]:
         said.append(say(scene, "board-assassin"))
-    said += [*vow_of(scene, number), *crusader_marks(scene, number)]
+    said += [mark for each in additions() for mark in each.of_lord(scene, number)]
     said += [
         scene.narrator.noun("relic", relic)
         for relic, held in enumerate(scene.view["relics"])
@@ -198,7 +191,6 @@ def _numbers(scene: Scene) -> list[RenderableType]:
 def _legend(scene: Scene) -> Text:
     signs = signs_of(scene)
     shown = {name: sign for name, sign in signs.items() if name not in NOT_ALWAYS}
-    parts = [say(scene, "board-legend", **shown), *signs_of_orders(scene)]
-    if "crusade" in scene.view:
-        parts.append(f"{signs['saracen']} {word(scene, 'side-saracens')}")
+    parts = [say(scene, "board-legend", **shown)]
+    parts += [sign for each in additions() for sign in each.legend(scene)]
     return Text(" · ".join(parts), style="dim")

@@ -12,6 +12,7 @@ from oyez.cli.boards import Scene
 from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.rules.board.tables import CITY, GREAT_STRONGHOLD, NO_FORT
+from oyez.games.fief.terminal.additions import additions
 from oyez.narration import language
 
 SMALL: Final = "¹²³⁴⁵"
@@ -25,8 +26,6 @@ SIGNS: Final = {
     "mill": "✲",
     "engine": "⚔",
     "great": "♖",
-    "commandery": "✠",
-    "saracen": "☾",
 }
 PLAIN_SIGNS: Final = {
     "lord": "@",
@@ -38,8 +37,6 @@ PLAIN_SIGNS: Final = {
     "mill": "M",
     "engine": "!",
     "great": "G",
-    "commandery": "T",
-    "saracen": "s",
 }
 FORTS: Final = {CITY: "city", GREAT_STRONGHOLD: "great"}  # any other is a Stronghold
 MODULES: Final = "fief-modules"  # what the page says of further kinds of pieces
@@ -97,7 +94,7 @@ def _is_lively(scene: Scene, number: int) -> bool:
         or village["control"] != NOBODY
         or village["fort"] != NO_FORT
         or village["mills"]
-        or number in commanderies_of(scene)
+        or signs_in(scene, number)
         or captives
         or any(relic["village"] == number for relic in scene.view["relics"])
     )
@@ -128,8 +125,9 @@ def _village(scene: Scene, number: int) -> Text:
     style = SEAT_STYLES[owner] if owner != NOBODY else ""
     line = Text(f"{_village_name(scene, number):<18}", style=style)
     mills = f"{signs['mill']}{village['mills']}" if village["mills"] else ""
-    house = signs["commandery"] if number in commanderies_of(scene) else ""
-    line.append(f"{fort_sign(scene, village['fort']):<2}{mills:<3}{house}", style="not bold")
+    line.append(
+        f"{fort_sign(scene, village['fort']):<2}{mills:<3}{signs_in(scene, number)}", style="not bold"
+    )
     seats = [owner] if owner != NOBODY else []
     seats += [seat for seat in village["arrivals"] if seat != owner]
     for place, seat in enumerate(seats):
@@ -143,10 +141,9 @@ def _village(scene: Scene, number: int) -> Text:
     return line
 
 
-def commanderies_of(scene: Scene) -> list[int]:
-    """The Villages with a Commandery, where Templars are in the game."""
-    found: list[int] = scene.view.get("templars", {}).get("commanderies", [])
-    return found
+def signs_in(scene: Scene, village: int) -> str:
+    """What expansions have built in a Village."""
+    return "".join([sign for each in additions() for sign in each.in_village(scene, village)])
 
 
 def fort_sign(scene: Scene, fort: int) -> str:

@@ -13,9 +13,11 @@ from oyez.cli.terminal import SEAT_STYLES
 from oyez.engine.kernel import NOBODY
 from oyez.games.fief.expansions.crusades.part import AT_SEA, SALADIN_DEAD, SALADIN_FAR, SECOND, WAITING
 from oyez.games.fief.rules.board.tables import MOST
+from oyez.games.fief.terminal.additions import Additions
 from oyez.games.fief.terminal.map import army, counters, fort_sign, held, name_of, say, say_of, signs_of
 
 OUTREMER: Final = "fief-outremer"  # the sentences of the page
+SARACEN: Final = ("☾", "s")  # the sign, and the one for terminals that print only ASCII
 STAGES: Final = ("stage-none", "stage-first", "stage-second")
 # What the objectives are called in the numbers, in the order of the nouns "objective".
 KINDS: Final = ("jerusalem", "antioch", "tripoli", "edessa", "acre", "ascalon", "jaffa", "caravan")
@@ -32,7 +34,7 @@ def draw_outremer(scene: Scene) -> list[RenderableType]:
     if crusade["stage"]:
         lines += [*_under_way(scene, crusade), Text(_saladin(scene, crusade))]
     lines += [*_battle(scene, crusade), *_told(scene, crusade)]
-    return ["", heading, *[Padding(line, (0, 0, 0, 2)) for line in lines]]
+    return [heading, *[Padding(line, (0, 0, 0, 2)) for line in lines]]
 
 
 def word(scene: Scene, message: str, **values: str | int) -> str:
@@ -85,7 +87,7 @@ def _objective(scene: Scene, crusade: dict[str, Any], place: int) -> Text:
     tile = crusade["board"][crusade["tiles"][place]]
     line = Text(f"{place + 1:>2} {_name(scene, tile):<11}{fort_sign(scene, tile['fort']):<2}", style="bold")
     guards = crusade["garrisons"][place]
-    line.append(f"{guards}{signs_of(scene)['saracen']}" if guards else "- ", style="not bold red")
+    line.append(f"{guards}{SARACEN[scene.plain]}" if guards else "- ", style="not bold red")
     line.append(f" ({_prize(scene, tile)})", style="not bold dim")
     commander = crusade["commanders"][place]
     if commander != NOBODY:
@@ -196,3 +198,10 @@ def _told(scene: Scene, crusade: dict[str, Any]) -> list[Text]:
         family = name_of(scene, scene.view["lords"][lord]["family"])
         said.append(word(scene, "captive-of", lord=scene.narrator.noun("lord", lord), family=family))
     return [Text(sentence, style="dim") for sentence in said]
+
+
+def legend(scene: Scene) -> list[str]:
+    return [f"{SARACEN[scene.plain]} {word(scene, 'side-saracens')}"] if "crusade" in scene.view else []
+
+
+ADDITIONS: Final = Additions(lines=draw_outremer, of_lord=crusader_marks, legend=legend)
