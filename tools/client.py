@@ -14,7 +14,9 @@ from tools.stamps import Stamp, digest, files_below
 
 def page_fingerprint(place: Place) -> str:
     # The sentences are bundled, so a new translation is a new page.
-    return digest(place.root, [*files_below(place.web), *files_below(place.locales)])
+    return digest(
+        place.root, [*files_below(place.web), *files_below(place.locales), *place.sentences_of_games()]
+    )
 
 
 def page_is_current(place: Place) -> bool:

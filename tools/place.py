@@ -41,6 +41,10 @@ class Place:
     def locales(self) -> Path:
         return self.root / "src" / "oyez" / "locales"
 
+    def sentences_of_games(self) -> list[Path]:
+        """Those that stand in the folders of games and their expansions."""
+        return sorted((self.root / "src" / "oyez" / "games").rglob("locales/*/*.ftl"))
+
     def pins(self, level: str) -> Path:
         return self.root / "requirements" / f"{level}.txt"
 

@@ -38,6 +38,7 @@ export default defineConfig({
       // The sentences live in the Python package, so that server, terminal and browser say the same:
       //   import.meta.glob("$locales/*/*.ftl", { query: "?raw", import: "default" })
       $locales: here("../src/oyez/locales"),
+      $games: here("../src/oyez/games"), // those of expansions
       $lib: here("./src"),
     },
   },
@@ -62,6 +63,6 @@ export default defineConfig({
   server: {
     // `npm run dev` beside a running `./oyez serve`.
     proxy: { "/api": { target: "http://127.0.0.1:1429", ws: true } },
-    fs: { allow: [here("."), here("../src/oyez/locales")] },
+    fs: { allow: [here("."), here("../src/oyez/locales"), here("../src/oyez/games")] },
   },
 });

@@ -69,6 +69,24 @@ def test_a_new_sentence_is_a_new_page(place: Place) -> None:
     assert not client.page_is_current(place)
 
 
+def test_so_is_one_in_the_folder_of_a_game(place: Place) -> None:
+    write(place.page / "index.html")
+    place.stamp("page").write(client.page_fingerprint(place))
+    write(
+        place.root
+        / "src"
+        / "oyez"
+        / "games"
+        / "go"
+        / "expansions"
+        / "toroid"
+        / "locales"
+        / "pl"
+        / "go-toroid.ftl"
+    )
+    assert not client.page_is_current(place)
+
+
 # --- Chromium
 
 

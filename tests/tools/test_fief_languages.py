@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-import oyez
 from oyez.engine.kernel import Event
 from oyez.games import game_named
 from oyez.narration import Narrator
+from tests.tools.sentences import sentence_files
 
-LOCALES: Final = Path(oyez.__file__).parent / "locales"
 FIEF: Final = game_named("fief")
 BOX: Final[dict[str, Any]] = FIEF.box(FIEF.rules(3, {}))
 FRENCH: Final = Narrator(FIEF, FIEF.rules(3, {}), ["Aude", "Bertrand", "Clémence"], "fr")
@@ -23,7 +21,9 @@ NARROW: Final = "\u202f"  # the space that French sets before ; : ! ? » and aft
 def lines(code: str) -> list[str]:
     """What is said, line by line, without comments and without the parts that only Fluent reads."""
     found = []
-    for file in (*sorted((LOCALES / code).glob("fief*.ftl")), LOCALES / code / "talk.ftl"):
+    for name, file in sentence_files(code).items():
+        if not name.startswith(("fief", "talk")):
+            continue
         for line in file.read_text(encoding="utf-8").splitlines():
             said = re.sub(r"^[\w-]+ = ", "", line)
             if said.strip() and not line.startswith("#"):

@@ -18,9 +18,9 @@ from oyez.games import GAMES, game_named
 from oyez.games.fief.nouns import nouns
 from oyez.narration import LANGUAGES, Narrator, language, preferred_language
 from oyez.narration.languages import Untranslated
+from tests.tools.sentences import sentence_files
 
-LOCALES: Final = Path(oyez.__file__).parent / "locales"
-FILES: Final = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+FILES: Final = sorted(sentence_files("en"))
 NAMES: Final = ["Aude", "Bertrand", "Clémence", "Drogon", "Ermengarde", "Foulques"]
 NUMBERS: Final = (0, 1, 2, 5, 12, 22)
 SHORT: Final = {"fief": {"round_limit": "4"}}  # what makes a game end soon even if nobody tries to win
@@ -28,7 +28,7 @@ SHORT: Final = {"fief": {"round_limit": "4"}}  # what makes a game end soon even
 
 @cache
 def parsed_file(code: str, file: str) -> ast.Resource:
-    return FluentParser().parse((LOCALES / code / file).read_text(encoding="utf-8"))
+    return FluentParser().parse(sentence_files(code)[file].read_text(encoding="utf-8"))
 
 
 class Variables(Visitor):
@@ -64,7 +64,7 @@ def messages(code: str, file: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_file_is_there_and_free_of_junk(code: str) -> None:
-    assert sorted(path.name for path in (LOCALES / code).glob("*.ftl")) == FILES
+    assert sorted(sentence_files(code)) == FILES
     for file in FILES:
         parsed = parsed_file(code, file)
         junk = [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
@@ -204,6 +204,15 @@ def test_french_articles_melt_into_the_titles(fief: str, said: str) -> None:
 
 def test_values_stand_in_sentences_without_invisible_marks() -> None:
     assert language("en", "cli").say("play-saved", file="a.oyez") == "Saved to a.oyez."
+
+
+def test_an_expansion_says_its_words_with_those_of_the_game_and_the_rest_by_itself() -> None:
+    game, page = language("fr", "fief"), language("fr", "fief-politics-page")
+    assert game.has("fact-toll-income")
+    assert game.has("fact-others-lost")  # what expansions share
+    assert not game.has("income-toll")
+    assert page.has("income-toll")
+    assert not page.has("fact-toll-income")
 
 
 def test_mistakes_of_ours_are_not_hidden() -> None:

@@ -8,13 +8,12 @@ from typing import Final
 
 import pytest
 
-import oyez
 from oyez.games import fief
 from oyez.games.fief.expansions.registry import EXPANSIONS
 from oyez.ledger.rows import row_of
 from oyez.narration import LANGUAGES
+from tests.tools.sentences import sentence_files
 
-LOCALES: Final = Path(oyez.__file__).parent / "locales"
 FIEF: Final = Path(__file__).parents[2] / "web" / "src" / "games" / "fief"
 ROW: Final = re.compile(r'"([FX]-[\w.]+-[A-Z]?\d+)"')
 
@@ -44,7 +43,7 @@ def test_rows_that_the_page_and_the_dice_name_are_told_in_every_language(code: s
     named = rows_of_the_page() | {row for path in rules for row in ROW.findall(path.read_text("utf-8"))}
     told = {
         message.replace("_", ".")
-        for path in (LOCALES / code).glob("fief*.ftl")
+        for path in sentence_files(code).values()
         for message in re.findall(r"^rule-([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
     }
     assert sorted(named - told) == []

@@ -34,7 +34,7 @@ class Pack:
         ""  # nouns(language, box) names its things in sentences, where narration/plain_nouns.py does not do
     )
     home: str = ""  # the package with its folders locales/ and ledger/, where they are not oyez/locales and docs/rules
-    sentences: tuple[str, ...] = ()  # files of them beside the game's own
+    expansions: str = ""  # the package whose folders are its expansions, with sentences in their own locales/
     board: str = ""  # the module that draws it in a terminal
     shapes: str = ""  # the structures of its view and box, see oyez.engine.shapes
     encoders: tuple[str, ...] = ()  # the modules of its observations, version by version from 1

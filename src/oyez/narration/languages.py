@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final, final
 
 from oyez.engine.game import UnknownName
@@ -58,12 +59,33 @@ def language(code: str, file: str) -> Language:
 
 
 def sentences(code: str, file: str) -> list[str]:
-    """The files that `language` reads, as texts; the page is sent the same."""
-    pack = pack_named(file) if file in GAMES else None
-    folder = resources.files(pack.home if pack and pack.home else "oyez") / "locales" / code
-    # What a game's expansions say stands in files of its own and is said with the words of the game.
-    files = [folder / f"{name}.ftl" for name in (file, *(pack.sentences if pack else ()))]
-    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+    """The texts that `language` reads: the file, and with a game's own what each of its expansions says.
+
+    GAME-EXPANSION.ftl in an expansion's folder is said with the words of the game, all others speak for themselves.
+    """
+    home = pack_named(file).home if file in GAMES else ""
+    files = [resources.files(home or "oyez") / "locales" / code / f"{file}.ftl"]
+    for game in GAMES:
+        for folder in _expansions(game):
+            own = f"{game}-{folder.name.replace('_', '-')}"
+            if file == game:
+                files.append(folder / "locales" / code / f"{own}.ftl")
+            elif file.startswith(f"{game}-"):
+                files.append(folder / "locales" / code / f"{file}.ftl")
+    return [each.read_text(encoding="utf-8") for each in files if each.is_file()]
+
+
+def _expansions(game: str) -> list[Traversable]:
+    """The folders of a game's expansions, after that of what they share."""
+    place = pack_named(game).expansions
+    if not place:
+        return []
+    package = resources.files(place)
+    return [package, *sorted([one for one in package.iterdir() if one.is_dir()], key=_name)]
+
+
+def _name(folder: Traversable) -> str:
+    return folder.name
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

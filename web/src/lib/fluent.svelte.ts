@@ -6,10 +6,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/cli.ftl", "!**/mail.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["$locales/*/*.ftl", "$games/**/locales/*/*.ftl", "!**/cli.ftl", "!**/mail.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 // "page" and the names of games, each with the sentences of the language that is shown
 const shown = $state<{ language: Language; bundles: Record<string, FluentBundle> }>({

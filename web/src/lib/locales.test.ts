@@ -1,7 +1,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["$locales/*/*.ftl", "$games/**/locales/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function sentences(language: string, domain: string): Map<string, string> {
   const path = Object.keys(files).find((one) => one.endsWith(`/${language}/${domain}.ftl`));

@@ -12,7 +12,7 @@ PACK: Final = Pack(
     rules="oyez.games.fief.game:GAME",
     bots="oyez.games.fief.bots.pack:KNOWLEDGE",
     nouns="oyez.games.fief.nouns:nouns",
-    sentences=("fief-expansions", "fief-tactics", "fief-orders", "fief-crusades"),
+    expansions="oyez.games.fief.expansions",
     board="oyez.games.fief.terminal.board",
     shapes="oyez.games.fief.shapes.pack:SHAPES",
     encoders=("oyez.games.fief.observation.v1", "oyez.games.fief.observation.v2"),
@@ -20,7 +20,7 @@ PACK: Final = Pack(
 `fief_v1` is the base game. `fief_v2` is for any of the five expansions, or none: the fields of v1, of which `prompt`,
 `phase`, `stock`, `income`, `titles`, `election` and `column_troops` are longer and some bounds are wider, then from
 `modules` on those of the expansions. What is off is nought. A title of Outremer stands in the row of its objective.""",
-    # Fortune cards to shuffle. Of the objectives of Outremer there are eight kinds, and owners of a box may write
+    # Fortune cards to shuffle. Expansions have tiles of eight kinds to draw, and owners of a box may write
     # down up to nine copies of each.
     most_results=(35, 72),
     ledgers={"fief": "Fief: France 1429", "fief-expansions": "Fief: the expansions"},

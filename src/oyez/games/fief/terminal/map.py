@@ -39,7 +39,6 @@ PLAIN_SIGNS: Final = {
     "great": "G",
 }
 FORTS: Final = {CITY: "city", GREAT_STRONGHOLD: "great"}  # any other is a Stronghold
-MODULES: Final = "fief-modules"  # what the page says of further kinds of pieces
 
 
 def say(scene: Scene, message: str, **values: str | int) -> str:
@@ -185,5 +184,5 @@ def army(scene: Scene, men: int, knights: int, further: dict[str, int]) -> str:
     """Such as "3♟1♞ 2 Archers"."""
     signs = signs_of(scene)
     said = (f"{men}{signs['man']}" if men else "") + (f"{knights}{signs['knight']}" if knights else "")
-    others = [say_of(scene, MODULES, f"count-{name}", number=n) for name, n in further.items() if n]
+    others = [say(scene, f"count-{name}", number=n) for name, n in further.items() if n]
     return " ".join([said, *others]) if said else ", ".join(others)

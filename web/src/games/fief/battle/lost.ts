@@ -1,7 +1,7 @@
 import { tell } from "../../../lib/fluent.svelte";
 import type { FiefScene } from "../types";
 import { lordName } from "../words/names";
-import { GAME, MODULES, SCENES } from "../words/sentences";
+import { GAME, SCENES } from "../words/sentences";
 import { pieceName } from "../words/troops";
 import type { Losses } from "./rolls";
 
@@ -10,7 +10,7 @@ export function lostText({ box }: FiefScene, { men, knights, others, fallen, cap
   const gone = [
     ...(men || knights ? [tell(GAME, "army", { men, knights })] : []),
     ...Object.entries(others).map(([word, number]) =>
-      tell(MODULES, `count-${pieceName(box, Number(word))}`, { number }),
+      tell(GAME, `count-${pieceName(box, Number(word))}`, { number }),
     ),
   ];
   return [

@@ -33,7 +33,7 @@ function told(scene: FiefScene): string[] {
 
 export const expansion: Expansion = {
   rowsBegin: "X-POL-",
-  voice: [],
+  voice: ["fief-politics"],
   page: [PAGE],
   incomes: { toll: { sign: SIGNS.tax, text: () => tell(PAGE, "income-toll") } },
   tolls: tollAt,

@@ -31,7 +31,7 @@ function told(scene: FiefScene): string[] {
 
 export const expansion: Expansion = {
   rowsBegin: "X-TEM-",
-  voice: ["fief-orders"],
+  voice: ["fief-orders", "fief-templars"],
   page: [PAGE],
   rows: {
     "join-templars": "X-GEN-50",

@@ -22,7 +22,7 @@ function told(scene: FiefScene): string[] {
 
 export const expansion: Expansion = {
   rowsBegin: "X-TEU-",
-  voice: ["fief-orders"],
+  voice: ["fief-orders", "fief-teutonic"],
   page: [PAGE],
   rows: {
     "join-teutonic": "X-GEN-50",

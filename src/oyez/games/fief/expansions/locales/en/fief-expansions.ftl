@@ -1,12 +1,5 @@
 ## What several expansions have in common: pieces beside Men-at-Arms and Knights, and their rules
 
-piece-0 = Archers
-piece-1 = Bombards
-piece-2 = Mercenaries
-piece-3 = Knights of the Royal Guard
-piece-4 = Men-at-Arms of the Royal Guard
-piece-5 = Templar Knights
-piece-6 = Teutonic Knights
 fact-others-marched = With them go: { $piece }, { $number }.
 fact-others-lost = { $seat } loses { $village-at }: { $piece }, { $number }.
 fact-others-buried = The plague takes from { $seat } { $village-at }: { $piece }, { $number }.
@@ -19,13 +12,6 @@ prompt-choose-kind-lost = How many of these are among your losses? Others that t
 waits-choose-kind-lost = { $seat } chooses losses
 board-numbers = Numbers of this table that differ from the rules as told: { $numbers }
 
-## Politics
-
-fact-toll-income = { $seat } receives { deniers } of toll at the bridges.
-fact-toll-collector = { $seat } has the only toll collector.
-rule-X-POL-02 = In the Income phase a player collects 1 denier for each bridge beside a Village he controls, at most 5.
-rule-X-POL-05 = Every player has a toll collector, unless it was agreed that one player alone has it, by lot.
-
 ## General rows
 
 rule-X-GEN-12 = Each piece and building has its price, which must be paid in full.
@@ -37,4 +23,3 @@ rule-X-GEN-50 = In place of one card a player may take a title of an order and p
 rule-X-GEN-51 = Nobody takes more than one title of an order in a round.
 rule-X-GEN-68 = Under fog of war pieces of the expansions lie face down like other troops; what is bought is announced, not where it goes.
 rule-X-GEN-73 = Only Lords and mounted troops ride in a cavalcade.
-rule-X-TAC-68 = Pieces in a Fortified City pass to the spouse kind for kind, as far as the stock goes.

@@ -142,3 +142,30 @@ rule-X-TAC-75 = The defenders choose whether to fire or to aim at a Lord.
 rule-X-TAC-76 = A side with Bombards chooses which of its dice it rolls again.
 rule-X-TAC-77 = At the end of the first phase King and Queen may raise their Guard, once in a reign.
 rule-X-TAC-79 = The holder of an Uprising may strike at a Village or at a reserve.
+
+rule-X-TAC-68 = Pieces in a Fortified City pass to the spouse kind for kind, as far as the stock goes.
+piece-0 = Archers
+piece-1 = Bombards
+piece-2 = Mercenaries
+piece-3 = Knights of the Royal Guard
+piece-4 = Men-at-Arms of the Royal Guard
+count-archers = { $number ->
+    [one] { $number } Archer
+   *[other] { $number } Archers
+}
+count-bombards = { $number ->
+    [one] { $number } Bombard
+   *[other] { $number } Bombards
+}
+count-mercenaries = { $number ->
+    [one] { $number } Mercenary
+   *[other] { $number } Mercenaries
+}
+count-guard-knights = { $number ->
+    [one] { $number } Knight of the Guard
+   *[other] { $number } Knights of the Guard
+}
+count-guard-men = { $number ->
+    [one] { $number } Man-at-Arms of the Guard
+   *[other] { $number } Men-at-Arms of the Guard
+}

@@ -155,3 +155,35 @@ rule-X-TAC-75 = Obrońcy wybierają, czy strzelać, czy celować w Seniora.
 rule-X-TAC-76 = Strona z bombardami wybiera, którymi swoimi kośćmi rzuca ponownie.
 rule-X-TAC-77 = Na końcu pierwszej fazy król i królowa mogą powołać gwardię, raz w czasie panowania.
 rule-X-TAC-79 = Posiadacz powstania może uderzyć w wioskę albo w rezerwę.
+
+rule-X-TAC-68 = Żetony w ufortyfikowanym mieście przechodzą na małżonka rodzaj za rodzaj, o ile starcza zasobów.
+piece-0 = łucznicy
+piece-1 = bombardy
+piece-2 = najemnicy
+piece-3 = rycerze Gwardii Królewskiej
+piece-4 = zbrojni Gwardii Królewskiej
+count-archers = { $number ->
+    [one] { $number } łucznik
+    [few] { $number } łucznicy
+   *[many] { $number } łuczników
+}
+count-bombards = { $number ->
+    [one] { $number } bombarda
+    [few] { $number } bombardy
+   *[many] { $number } bombard
+}
+count-mercenaries = { $number ->
+    [one] { $number } najemnik
+    [few] { $number } najemnicy
+   *[many] { $number } najemników
+}
+count-guard-knights = { $number ->
+    [one] { $number } rycerz gwardii
+    [few] { $number } rycerze gwardii
+   *[many] { $number } rycerzy gwardii
+}
+count-guard-men = { $number ->
+    [one] { $number } zbrojny gwardii
+    [few] { $number } zbrojni gwardii
+   *[many] { $number } zbrojnych gwardii
+}

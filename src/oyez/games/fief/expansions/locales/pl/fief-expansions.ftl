@@ -1,12 +1,5 @@
 ## Co łączy dodatki: żetony inne niż zbrojni i rycerze oraz ich zasady
 
-piece-0 = łucznicy
-piece-1 = bombardy
-piece-2 = najemnicy
-piece-3 = rycerze Gwardii Królewskiej
-piece-4 = zbrojni Gwardii Królewskiej
-piece-5 = rycerze templariuszy
-piece-6 = rycerze krzyżaccy
 fact-others-marched = Razem z nimi idą: { $piece }, { $number }.
 fact-others-lost = { $seat } traci w wiosce { $village }: { $piece }, { $number }.
 fact-others-buried = Zaraza zabiera w wiosce { $village } graczowi { $seat }: { $piece }, { $number }.
@@ -19,13 +12,6 @@ prompt-choose-kind-lost = Ile z tych żetonów wśród strat? Resztę stanowią 
 waits-choose-kind-lost = { $seat } wybiera straty
 board-numbers = Liczby tego stołu inne niż w podanych zasadach: { $numbers }
 
-## Polityka
-
-fact-toll-income = { $seat } dostaje { deniers } myta na mostach.
-fact-toll-collector = { $seat } ma jedynego poborcę myta.
-rule-X-POL-02 = W fazie dochodów gracz zbiera 1 denar za każdy most przy wiosce, którą kontroluje, najwyżej 5.
-rule-X-POL-05 = Każdy gracz ma poborcę myta, chyba że ustalono, iż ma go tylko jeden, wylosowany.
-
 ## Zasady ogólne
 
 rule-X-GEN-12 = Każdy żeton i budynek ma swoją cenę, którą trzeba zapłacić w całości.
@@ -37,4 +23,3 @@ rule-X-GEN-50 = Zamiast jednej karty gracz może wziąć tytuł zakonny i od raz
 rule-X-GEN-51 = Nikt nie bierze w turze więcej niż jednego tytułu zakonnego.
 rule-X-GEN-68 = We mgle wojny żetony z dodatków leżą zakryte jak inne wojska; ogłasza się, co kupiono, lecz nie gdzie.
 rule-X-GEN-73 = W kawalkadzie jadą tylko Seniorzy i wojska konne.
-rule-X-TAC-68 = Żetony w ufortyfikowanym mieście przechodzą na małżonka rodzaj za rodzaj, o ile starcza zasobów.

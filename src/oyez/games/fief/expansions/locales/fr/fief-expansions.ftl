@@ -1,12 +1,5 @@
 ## Ce que plusieurs extensions ont en commun : les pions autres que sergents et chevaliers, et leurs règles
 
-piece-0 = archers
-piece-1 = bombardes
-piece-2 = mercenaires
-piece-3 = chevaliers de la garde royale
-piece-4 = sergents de la garde royale
-piece-5 = chevaliers templiers
-piece-6 = chevaliers teutoniques
 fact-others-marched = Les accompagnent : { $piece }, { $number }.
 fact-others-lost = { $seat } perd { $village-at } : { $piece }, { $number }.
 fact-others-buried = La peste prend à { $seat } { $village-at } : { $piece }, { $number }.
@@ -19,13 +12,6 @@ prompt-choose-kind-lost = Combien de ceux-ci parmi vos pertes ? D’autres de 
 waits-choose-kind-lost = { $seat } choisit les pertes
 board-numbers = Nombres de cette table qui diffèrent des règles citées : { $numbers }
 
-## Politique
-
-fact-toll-income = { $seat } reçoit { deniers } de péage aux ponts.
-fact-toll-collector = { $seat } a le seul péager.
-rule-X-POL-02 = Aux revenus, chacun perçoit 1 écu par pont voisin d’un village qu’il contrôle, au plus 5.
-rule-X-POL-05 = Chaque joueur a un péager, sauf s’il est convenu qu’un seul l’a, tiré au sort.
-
 ## Lignes générales
 
 rule-X-GEN-12 = Chaque pion et chaque bâtiment a son prix, à payer en entier.
@@ -37,4 +23,3 @@ rule-X-GEN-50 = À la place d’une carte, un joueur peut prendre un titre d’u
 rule-X-GEN-51 = Nul ne prend plus d’un titre d’ordre par tour.
 rule-X-GEN-68 = Dans le brouillard de guerre, les pions des extensions sont face cachée comme les autres troupes ; on annonce ce qui est acheté, non sa place.
 rule-X-GEN-73 = Seuls les seigneurs et les troupes montées chevauchent dans une cavalcade.
-rule-X-TAC-68 = Les pions d’une cité fortifiée passent au conjoint type pour type, dans la limite de la réserve.

@@ -1,12 +1,15 @@
-## The orders: Templars and Teutonic Knights
+## Templars
 
 title-templar-grand-master = Grand Master of the Templars
-title-teutonic-grand-master = Grand Master of the Teutonic Knights
+piece-5 = Templar Knights
+count-templar-knights = { $number ->
+    [one] { $number } Templar Knight
+   *[other] { $number } Templar Knights
+}
 
 ## Choices
 
 verb-join-templars = Templar title for { $noun }, in place of a card
-verb-join-teutonic = Teutonic title for { $noun }, in place of a card
 verb-with-templar-knights = { $noun ->
     [0] No Templar Knights
     [one] { $noun } Templar Knight
@@ -22,29 +25,11 @@ verb-bury-templar-knights = { $noun ->
     [one] Lose { $noun } Templar Knight
    *[other] Lose { $noun } Templar Knights
 }
-verb-with-teutonic-knights = { $noun ->
-    [0] No Teutonic Knights
-    [one] { $noun } Teutonic Knight
-   *[other] { $noun } Teutonic Knights
-}
-verb-lose-teutonic-knights = { $noun ->
-    [0] Lose no Teutonic Knight
-    [one] Lose { $noun } Teutonic Knight
-   *[other] Lose { $noun } Teutonic Knights
-}
-verb-bury-teutonic-knights = { $noun ->
-    [0] Lose no Teutonic Knight
-    [one] Lose { $noun } Teutonic Knight
-   *[other] Lose { $noun } Teutonic Knights
-}
 verb-commandery = Commandery in { $noun }
 verb-pillage-commandery = Pillage the Commandery in { $noun }
 verb-hide-treasure = Hide the treasure: { $noun }
 verb-enact = Enact the Edict against the Templars
 verb-confer = Talk with { $noun } as Templars, without a marker
-verb-teutonic-knight = Teutonic Knight in { $noun }
-verb-teutonic-stronghold = Teutonic Stronghold in { $noun }
-verb-teutonic-upgrade = Make the Stronghold in { $noun } a Teutonic one
 
 ## Questions
 
@@ -61,11 +46,6 @@ waits-support-edict = { $seat } answers for the Pope
 
 fact-became-templar = { $lord } ({ $seat }) becomes a Templar.
 fact-templar-knight-given = A Templar Knight joins { $lord } ({ $seat }).
-fact-became-teutonic = { $lord } ({ $seat }) becomes a Teutonic Lord.
-fact-teutonic-knight-given = { $number } Teutonic { $number ->
-    [one] Knight joins
-   *[other] Knights join
-} { $lord } ({ $seat }).
 fact-built-commandery = { $seat } founds a Commandery in { $village }.
 fact-commandery-income = { $seat } receives { deniers } from Commanderies.
 fact-commandery-pillaged = { $seat } pillages the Commandery in { $village }.
@@ -81,20 +61,8 @@ fact-commanderies-seized = { $seat } receives { deniers } for the Commanderies t
 fact-curse-fell = The curse of the Grand Master strikes { $lord } ({ $seat }): { $die }.
 fact-curse-passed = The curse of the Grand Master spares { $lord } ({ $seat }): { $die }.
 fact-conferred = { $seat } calls { $guest } aside, one Templar to another.
-fact-built-teutonic-stronghold = { $seat } builds a Teutonic Stronghold in { $village }.
-fact-upgraded-stronghold = { $seat } makes the Stronghold in { $village } a Teutonic one.
 
-## Rules of both orders
-
-rule-X-GEN-52 = Only men join an order; an order Lord never marries and never holds a fief or church title.
-rule-X-GEN-53 = The title goes to an own free, unmarried, untitled Lord on the map who is neither excommunicated nor a Renegade nor in an order.
-rule-X-GEN-54 = An order Lord receives no royal or Outremer title and stands for no other office.
-rule-X-GEN-56 = A family has no Lords of both orders at the same time.
-rule-X-GEN-62 = Candidates for Grand Master are free Lords of the order who are neither excommunicated nor Renegades.
-rule-X-GEN-63 = Each free Lord of the order gives 1 vote for its Grand Master; nobody else votes.
-rule-X-GEN-64 = Elected is who has at least 2 votes and more than every other candidate; else the office stays vacant this round.
-
-## Templars
+## Rules
 
 rule-X-TEM-03 = A Templar attacks no Christians: he defends, and breaks out of a siege.
 rule-X-TEM-08 = A Templar never sponsors an Assassination.
@@ -120,12 +88,3 @@ rule-X-TEM-39 = If a Grand Master died, King and Pope each roll a die and die on
 rule-X-TEM-51 = The King’s player is asked whether he enacts the Edict.
 rule-X-TEM-52 = The Pope’s player is asked for his support only if there is a Grand Master.
 rule-X-TEM-54 = A player names the Templars who try; the other owner agrees or refuses.
-
-## Teutonic Knights
-
-rule-X-TEU-03 = A new Teutonic Lord gets one Teutonic Knight, if any is left.
-rule-X-TEU-05 = Teutonic Knights come where a free Teutonic Lord stands or into an own Teutonic Stronghold.
-rule-X-TEU-09 = With a Teutonic Lord in the battle every 2 Teutonic Knights add 1 hit.
-rule-X-TEU-13 = A Teutonic Stronghold costs 10 deniers, or 4 in place of a Stronghold.
-rule-X-TEU-14 = It is built where a free Teutonic Lord stands in an own Village: new without fortification, or from a Stronghold.
-rule-X-TEU-17 = A Teutonic Stronghold becomes a City only if a counter of the common pool is left.

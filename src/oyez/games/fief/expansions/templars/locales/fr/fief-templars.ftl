@@ -1,12 +1,15 @@
-## Les ordres : Templiers et Chevaliers teutoniques
+## Templiers
 
 title-templar-grand-master = grand maître du Temple
-title-teutonic-grand-master = grand maître teutonique
+piece-5 = chevaliers templiers
+count-templar-knights = { $number ->
+    [one] { $number } Chevalier templier
+   *[other] { $number } Chevaliers templiers
+}
 
 ## Choix
 
 verb-join-templars = Titre de Templier pour { $noun }, au lieu d’une carte
-verb-join-teutonic = Titre teutonique pour { $noun }, au lieu d’une carte
 verb-with-templar-knights = { $noun ->
     [0] Aucun Chevalier templier
     [one] { $noun } Chevalier templier
@@ -22,29 +25,11 @@ verb-bury-templar-knights = { $noun ->
     [one] Perdre { $noun } Chevalier templier
    *[other] Perdre { $noun } Chevaliers templiers
 }
-verb-with-teutonic-knights = { $noun ->
-    [0] Aucun Chevalier teutonique
-    [one] { $noun } Chevalier teutonique
-   *[other] { $noun } Chevaliers teutoniques
-}
-verb-lose-teutonic-knights = { $noun ->
-    [0] Ne perdre aucun Chevalier teutonique
-    [one] Perdre { $noun } Chevalier teutonique
-   *[other] Perdre { $noun } Chevaliers teutoniques
-}
-verb-bury-teutonic-knights = { $noun ->
-    [0] Ne perdre aucun Chevalier teutonique
-    [one] Perdre { $noun } Chevalier teutonique
-   *[other] Perdre { $noun } Chevaliers teutoniques
-}
 verb-commandery = Commanderie { $noun-at }
 verb-pillage-commandery = Piller la commanderie { $noun-at }
 verb-hide-treasure = Cacher le trésor : { $noun }
 verb-enact = Promulguer l’édit contre les Templiers
 verb-confer = S’entretenir avec { $noun } entre Templiers, sans marqueur
-verb-teutonic-knight = Chevalier teutonique { $noun-at }
-verb-teutonic-stronghold = Forteresse teutonique { $noun-at }
-verb-teutonic-upgrade = Changer le château { $noun-of } en forteresse teutonique
 
 ## Questions
 
@@ -61,11 +46,6 @@ waits-support-edict = { $seat } répond pour le pape
 
 fact-became-templar = { $lord } ({ $seat }) devient Templier.
 fact-templar-knight-given = Un Chevalier templier rejoint { $lord } ({ $seat }).
-fact-became-teutonic = { $lord } ({ $seat }) devient seigneur teutonique.
-fact-teutonic-knight-given = { $number ->
-    [one] { $number } Chevalier teutonique rejoint
-   *[other] { $number } Chevaliers teutoniques rejoignent
-} { $lord } ({ $seat }).
 fact-built-commandery = { $seat } fonde une commanderie { $village-at }.
 fact-commandery-income = { $seat } reçoit { deniers } de ses commanderies.
 fact-commandery-pillaged = { $seat } pille la commanderie { $village-at }.
@@ -81,20 +61,8 @@ fact-commanderies-seized = { $seat } reçoit { deniers } pour les commanderies d
 fact-curse-fell = La malédiction du grand maître frappe { $lord } ({ $seat }) : { $die }.
 fact-curse-passed = La malédiction du grand maître épargne { $lord } ({ $seat }) : { $die }.
 fact-conferred = { $seat } invite { $guest } à l’écart, entre Templiers.
-fact-built-teutonic-stronghold = { $seat } bâtit une forteresse teutonique { $village-at }.
-fact-upgraded-stronghold = { $seat } change le château { $village-of } en forteresse teutonique.
 
-## Règles des deux ordres
-
-rule-X-GEN-52 = Seuls des hommes entrent dans un ordre ; un seigneur d’un ordre ne se marie jamais et ne porte ni titre de fief ni titre d’Église.
-rule-X-GEN-53 = Le titre va à un seigneur à soi, libre, célibataire, sans titre, présent sur la carte, ni excommunié, ni renégat, ni membre d’un ordre.
-rule-X-GEN-54 = Un seigneur d’un ordre ne reçoit ni titre royal ni titre d’Outremer et ne brigue aucune autre charge.
-rule-X-GEN-56 = Une famille n’a jamais à la fois des seigneurs des deux ordres.
-rule-X-GEN-62 = Les candidats à la grande maîtrise sont les seigneurs libres de l’ordre, ni excommuniés ni renégats.
-rule-X-GEN-63 = Chaque seigneur libre de l’ordre donne 1 voix pour son grand maître ; nul autre ne vote.
-rule-X-GEN-64 = Est élu qui a au moins 2 voix et plus que tout autre candidat ; sinon la charge reste vacante ce tour.
-
-## Templiers
+## Règles
 
 rule-X-TEM-03 = Un Templier n’attaque pas de chrétiens : il se défend, et sort d’une place assiégée.
 rule-X-TEM-08 = Un Templier n’est jamais le commanditaire d’un assassinat.
@@ -120,12 +88,3 @@ rule-X-TEM-39 = Si un grand maître est mort, le roi et le pape lancent chacun u
 rule-X-TEM-51 = On demande au joueur du roi s’il promulgue l’édit.
 rule-X-TEM-52 = On ne demande le soutien du joueur du pape que s’il y a un grand maître.
 rule-X-TEM-54 = Un joueur nomme les Templiers qui tentent ; l’autre joueur accepte ou refuse.
-
-## Chevaliers teutoniques
-
-rule-X-TEU-03 = Un nouveau seigneur teutonique reçoit un Chevalier teutonique, s’il en reste.
-rule-X-TEU-05 = Les Chevaliers teutoniques viennent près d’un seigneur teutonique libre ou dans une forteresse teutonique à soi.
-rule-X-TEU-09 = Avec un seigneur teutonique dans la bataille, 2 Chevaliers teutoniques ajoutent 1 dégât.
-rule-X-TEU-13 = Une forteresse teutonique coûte 10 écus, ou 4 à la place d’un château.
-rule-X-TEU-14 = Elle se bâtit dans un village à soi où se trouve un seigneur teutonique libre : neuve sans fortification, ou sur un château.
-rule-X-TEU-17 = Une forteresse teutonique ne devient une cité que s’il reste un pion dans la réserve commune.

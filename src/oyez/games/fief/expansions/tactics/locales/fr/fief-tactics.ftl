@@ -142,3 +142,30 @@ rule-X-TAC-75 = Les défenseurs choisissent de tirer ou de viser un seigneur.
 rule-X-TAC-76 = Un camp qui a des bombardes choisit lesquels de ses dés il relance.
 rule-X-TAC-77 = À la fin de la première phase, le roi et la reine peuvent lever leur garde, une fois par règne.
 rule-X-TAC-79 = Qui tient un soulèvement peut frapper un village ou une réserve.
+
+rule-X-TAC-68 = Les pions d’une cité fortifiée passent au conjoint type pour type, dans la limite de la réserve.
+piece-0 = archers
+piece-1 = bombardes
+piece-2 = mercenaires
+piece-3 = chevaliers de la garde royale
+piece-4 = sergents de la garde royale
+count-archers = { $number ->
+    [one] { $number } archer
+   *[other] { $number } archers
+}
+count-bombards = { $number ->
+    [one] { $number } bombarde
+   *[other] { $number } bombardes
+}
+count-mercenaries = { $number ->
+    [one] { $number } mercenaire
+   *[other] { $number } mercenaires
+}
+count-guard-knights = { $number ->
+    [one] { $number } Chevalier de la garde
+   *[other] { $number } Chevaliers de la garde
+}
+count-guard-men = { $number ->
+    [one] { $number } Sergent de la garde
+   *[other] { $number } Sergents de la garde
+}

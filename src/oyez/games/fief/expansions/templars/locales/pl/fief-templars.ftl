@@ -1,12 +1,16 @@
-## Zakony: templariusze i Krzyżacy
+## Templariusze
 
 title-templar-grand-master = wielki mistrz templariuszy
-title-teutonic-grand-master = wielki mistrz krzyżacki
+piece-5 = rycerze templariuszy
+count-templar-knights = { $number ->
+    [one] { $number } rycerz templariuszy
+    [few] { $number } rycerze templariuszy
+   *[many] { $number } rycerzy templariuszy
+}
 
 ## Wybory
 
 verb-join-templars = Tytuł templariusza zamiast karty: { $noun }
-verb-join-teutonic = Tytuł krzyżacki zamiast karty: { $noun }
 verb-with-templar-knights = { $noun ->
     [0] Bez templariuszy
     [one] { $noun } templariusz
@@ -25,32 +29,11 @@ verb-bury-templar-knights = { $noun ->
     [few] Strać { $noun } templariuszy
    *[many] Strać { $noun } templariuszy
 }
-verb-with-teutonic-knights = { $noun ->
-    [0] Bez Krzyżaków
-    [one] { $noun } Krzyżak
-    [few] { $noun } Krzyżaków
-   *[many] { $noun } Krzyżaków
-}
-verb-lose-teutonic-knights = { $noun ->
-    [0] Nie trać Krzyżaków
-    [one] Strać { $noun } Krzyżaka
-    [few] Strać { $noun } Krzyżaków
-   *[many] Strać { $noun } Krzyżaków
-}
-verb-bury-teutonic-knights = { $noun ->
-    [0] Nie trać Krzyżaków
-    [one] Strać { $noun } Krzyżaka
-    [few] Strać { $noun } Krzyżaków
-   *[many] Strać { $noun } Krzyżaków
-}
 verb-commandery = Komandoria w wiosce { $noun }
 verb-pillage-commandery = Splądruj komandorię w wiosce { $noun }
 verb-hide-treasure = Ukryj skarb: { $noun }
 verb-enact = Ogłoś edykt przeciw templariuszom
 verb-confer = Rozmowa templariuszy bez znacznika: { $noun }
-verb-teutonic-knight = Krzyżak w wiosce { $noun }
-verb-teutonic-stronghold = Twierdza krzyżacka w wiosce { $noun }
-verb-teutonic-upgrade = Przebuduj zamek w wiosce { $noun } na twierdzę krzyżacką
 
 ## Pytania
 
@@ -67,8 +50,6 @@ waits-support-edict = { $seat } odpowiada w imieniu papieża
 
 fact-became-templar = { $lord } ({ $seat }) zostaje templariuszem.
 fact-templar-knight-given = Do Seniora { $lord } ({ $seat }) dołącza rycerz templariuszy.
-fact-became-teutonic = { $lord } ({ $seat }) zostaje Krzyżakiem.
-fact-teutonic-knight-given = Do Seniora { $lord } ({ $seat }) dołączają rycerze krzyżaccy: { $number }.
 fact-built-commandery = { $seat } zakłada komandorię w wiosce { $village }.
 fact-commandery-income = { $seat } dostaje { deniers } z komandorii.
 fact-commandery-pillaged = { $seat } plądruje komandorię w wiosce { $village }.
@@ -84,20 +65,8 @@ fact-commanderies-seized = { $seat } dostaje { deniers } za zniesione komandorie
 fact-curse-fell = Klątwa wielkiego mistrza dosięga Seniora { $lord } ({ $seat }): { $die }.
 fact-curse-passed = Klątwa wielkiego mistrza omija Seniora { $lord } ({ $seat }): { $die }.
 fact-conferred = { $seat } zaprasza jako templariusz na rozmowę; odpowiada { $guest }.
-fact-built-teutonic-stronghold = { $seat } buduje twierdzę krzyżacką w wiosce { $village }.
-fact-upgraded-stronghold = { $seat } przebudowuje zamek w wiosce { $village } na twierdzę krzyżacką.
 
-## Zasady obu zakonów
-
-rule-X-GEN-52 = Do zakonu wstępują tylko mężczyźni; Senior zakonny nigdy się nie żeni i nie nosi tytułu lenna ani kościelnego.
-rule-X-GEN-53 = Tytuł dostaje własny wolny Senior na mapie, nieżonaty, bez tytułu, nieobłożony ekskomuniką, nierenegat i spoza zakonów.
-rule-X-GEN-54 = Senior zakonny nie dostaje tytułów królewskich ani zamorskich i nie kandyduje na inne urzędy.
-rule-X-GEN-56 = Ród nie ma jednocześnie Seniorów obu zakonów.
-rule-X-GEN-62 = Na wielkiego mistrza kandydują wolni Seniorzy zakonu, ani ekskomunikowani, ani renegaci.
-rule-X-GEN-63 = Każdy wolny Senior zakonu daje 1 głos na wielkiego mistrza; nikt inny nie głosuje.
-rule-X-GEN-64 = Wybrany jest, kto ma co najmniej 2 głosy i więcej niż każdy inny kandydat; inaczej urząd w tej turze wakuje.
-
-## Templariusze
+## Zasady
 
 rule-X-TEM-03 = Templariusz nie atakuje chrześcijan: broni się i przebija z oblężenia.
 rule-X-TEM-08 = Templariusz nigdy nie zleca zabójstwa.
@@ -123,12 +92,3 @@ rule-X-TEM-39 = Jeśli zginął wielki mistrz, król i papież rzucają kością
 rule-X-TEM-51 = Gracz króla decyduje, czy ogłasza edykt.
 rule-X-TEM-52 = Gracz papieża jest pytany o poparcie tylko wtedy, gdy jest wielki mistrz.
 rule-X-TEM-54 = Gracz wskazuje templariuszy, którzy próbują; drugi gracz zgadza się albo odmawia.
-
-## Krzyżacy
-
-rule-X-TEU-03 = Nowy krzyżacki Senior dostaje jednego Krzyżaka, jeśli jakiś został.
-rule-X-TEU-05 = Krzyżacy stają przy wolnym krzyżackim Seniorze albo we własnej twierdzy krzyżackiej.
-rule-X-TEU-09 = Gdy w bitwie jest krzyżacki Senior, każdych 2 rycerzy krzyżackich dodaje 1 obrażenie.
-rule-X-TEU-13 = Twierdza krzyżacka kosztuje 10 denarów albo 4 w miejsce zamku.
-rule-X-TEU-14 = Powstaje we własnej wiosce z wolnym krzyżackim Seniorem: nowa bez fortyfikacji albo z zamku.
-rule-X-TEU-17 = Twierdza krzyżacka staje się miastem tylko wtedy, gdy w zasobach został żeton.

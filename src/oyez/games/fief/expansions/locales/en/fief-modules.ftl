@@ -1,0 +1,4 @@
+## Maps, where an expansion adds one
+
+charts = Maps
+chart-france = France

@@ -1,0 +1,4 @@
+## Mapy, gdy dodatek ma własną
+
+charts = Mapy
+chart-france = Francja
