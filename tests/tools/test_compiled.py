@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from oyez.engine.compiling import compiled_modules
 from tests.tools.files import write
 from tools import bootstrap, compiled
 from tools.place import Needs, Place
@@ -83,3 +84,12 @@ def test_without_a_c_compiler_nothing_is_begun(tree: Place, monkeypatch: pytest.
     with pytest.raises(Failed, match="needs a C compiler, and no-such-compiler is not on the PATH"):
         compiled.make(tree)
     assert not compiled.folder(tree).exists()
+
+
+def test_rules_and_bots_of_an_expansion_are_compiled_but_not_what_shows_it(tree: Place) -> None:
+    package = tree.root / "src" / "oyez"
+    folder = package / "games" / "chess" / "expansions" / "giraffes"
+    for name in ("__init__", "leaps", "bots", "observation", "terminal"):
+        write(folder / f"{name}.py", "\n")
+    found = {file.stem for file in compiled_modules(package) if folder in file.parents}
+    assert found == {"leaps", "bots"}

@@ -55,7 +55,7 @@ def _troops(g: Fief, words: Names) -> None:
 
 
 def troops_of(g: Fief, value: object, path: Path) -> tuple[int, int, int]:
-    """Men-at-Arms, then Knights, then further kinds, packed: [3, 1], or {men: 3, archers: 2} by name."""
+    """Men-at-Arms, then Knights, then further kinds, packed: [3, 1], or {men: 3, KIND: 2} by name."""
     if isinstance(value, dict):
         return _named_troops(g, value, path)
     pair = listed(value, path, "troops are Men-at-Arms and Knights, as in [3, 1]")

@@ -181,7 +181,7 @@ def counters(scene: Scene, number: int) -> str:
 
 
 def army(scene: Scene, men: int, knights: int, further: dict[str, int]) -> str:
-    """Such as "3♟1♞ 2 Archers"."""
+    """Such as "3♟1♞", then further kinds by name."""
     signs = signs_of(scene)
     said = (f"{men}{signs['man']}" if men else "") + (f"{knights}{signs['knight']}" if knights else "")
     others = [say(scene, f"count-{name}", number=n) for name, n in further.items() if n]
