@@ -36,14 +36,14 @@ def buy(o: Outlook, decision: Decision) -> list[float]:
 def draw_cards(o: Outlook, decision: Decision) -> list[float]:
     """What is taken in place of a card."""
     found = cards.draw_cards(o, decision)
-    if o.g.rules.doors.draws:
+    if o.g.rules.expanded:
         weigh(o, decision, additions().draws, found)
     return found
 
 
 def pillage(o: Outlook, decision: Decision) -> list[float]:
     found = battles.pillage(o, decision)
-    if o.g.rules.doors.plunder:
+    if o.g.rules.expanded:
         weigh(o, decision, additions().plunder, found)
     return found
 
