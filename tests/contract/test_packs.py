@@ -11,6 +11,7 @@ import oyez.games
 from oyez.bots import BOTS
 from oyez.bots.knowledge import knowledge_of
 from oyez.engine.pack import Pack, load
+from oyez.engine.shapes import Shapes
 from oyez.games import GAMES, game_named, pack_named
 
 
@@ -21,6 +22,7 @@ def test_everything_stands_where_the_pack_says(name: str) -> None:
     assert knowledge_of(name) is not None
     assert not pack.nouns or callable(load(pack.nouns))
     assert callable(load(pack.board).draw)
+    assert isinstance(load(pack.shapes), Shapes)
     assert all(import_module(encoder).ENCODER for encoder in pack.encoders)
     assert len(pack.most_results) == len(pack.encoders)
     assert pack.ledgers
