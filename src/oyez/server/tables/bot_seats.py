@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -27,6 +26,7 @@ from oyez.server.settings import Pace
 from oyez.server.storage.charges import RETRY, Charges
 from oyez.server.tables.attendance import in_charge
 from oyez.server.tables.bot_moment import BotMoment, asked_bot
+from oyez.server.tables.bot_threads import BotThreads
 from oyez.server.tables.bots_alone import BotsAlone, has_people
 from oyez.server.tables.remarks import remark
 from oyez.server.tables.room import Room
@@ -65,6 +65,7 @@ class BotSeats:
         self._paces: Final = paces
         self._patience: Final = patience
         self._thinking: Final = Turns(AT_ONCE)
+        self._threads: Final = BotThreads()
         self._study: Final = Study()
         self._back_study: Final = Study(BACKGROUND)  # for tables without people
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
@@ -120,6 +121,7 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.close()
         self._study.close()
         self._back_study.close()
 
@@ -246,7 +248,7 @@ class BotSeats:
 
     async def _off_the_loop(self, claim: Claim, think: Callable[[], T]) -> T:
         async with self._thinking.take(claim):
-            return await asyncio.wait_for(off_the_loop(think), self._patience)
+            return await asyncio.wait_for(self._threads.run(think), self._patience)
 
 
 def somebody_sits(room: Room) -> bool:
@@ -257,25 +259,3 @@ def somebody_sits(room: Room) -> bool:
 def somebody_searches(table: Table) -> bool:
     """Whether somebody who searches will be asked here, or may already be."""
     return not table.over and any(row.bot is not None and searches(row.bot) for row in table.seats)
-
-
-async def off_the_loop(think: Callable[[], T]) -> T:
-    """Run in a thread of its own: a bot that never returns then blocks neither other bots nor a shutdown."""
-    loop = asyncio.get_running_loop()
-    thought: asyncio.Future[T] = loop.create_future()
-
-    def answer(settle: Callable[[], None]) -> None:
-        if not thought.done():  # given up meanwhile
-            settle()
-
-    def run() -> None:
-        settle: Callable[[], None]
-        try:
-            settle = partial(thought.set_result, think())
-        except Exception as error:
-            settle = partial(thought.set_exception, error)
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(answer, settle)
-
-    threading.Thread(target=run, name="bot", daemon=True).start()
-    return await thought
