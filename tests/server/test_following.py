@@ -298,6 +298,8 @@ def test_a_tiding_carries_an_entry_unless_it_is_too_long() -> None:
     assert tiding(plain.text) == plain
     told = plain._replace(number=12, news=news(12, (1, 5)))
     assert tiding(told.text) == told
+    assert tiding(told.text, "abc") == told
+    assert tiding(told.text, "abcd") is None, "nobody listens to himself"
     long = told._replace(news=news(12, tuple(range(5_000))))
     assert tiding(long.text) == told._replace(news=None), "it has to be looked up"
     for noise in ("", "a", "a b c", "a 1"):

@@ -52,10 +52,10 @@ class Tiding(NamedTuple):
         return whole if len(whole.encode()) <= MOST else head
 
 
-def tiding(text: str) -> Tiding | None:
-    """None for what is none of ours."""
+def tiding(text: str, own: str = "") -> Tiding | None:
+    """None for what no server said, and for what this one said itself, by its `own` tag."""
     words = text.split(" ", 3)
-    if len(words) < 3 or not words[1].isdecimal():
+    if len(words) < 3 or not words[1].isdecimal() or words[2] == own:
         return None
     try:
         news = READER.decode(words[3]) if len(words) > 3 else None
@@ -114,7 +114,7 @@ class Herald:
         self._missed()
         while True:
             async for note in connection.notifies(timeout=CHECK):
-                told = tiding(note.payload)
-                if told is not None and told.by != self._tag:
+                told = tiding(note.payload, self._tag)
+                if told is not None:
                     self._heard(told)
             await connection.execute(b"SELECT 1")  # raises if the other end is gone
