@@ -74,14 +74,22 @@ class Match:
         """A seat may take back its last choice until chance, something uncovered or another seat has answered it."""
         return self._to_take_back(seat) > 0
 
+    def may_take_back(self) -> Seat | None:
+        """The only seat whose choice can still be taken back, if any."""
+        back = self._last_choice()
+        return self.plays[-back].seat if back else None
+
     def _to_take_back(self, seat: Seat) -> int:
-        """How many plays an undo takes back: silent ones after the seat's choice must not show in what it may do."""
+        """How many plays an undo of the seat takes back."""
+        return self._last_choice() if seat == self.may_take_back() else 0
+
+    def _last_choice(self) -> int:
+        """How many plays back it stands, if it can be taken back: silent ones after it must not show in that."""
         for back, silent in enumerate(reversed(self._silent), 1):
             if self.plays[-back].chances:
                 return 0
             if not silent:
-                mine = self.plays[-back].seat == seat and self._uncovered_before[-back] == self.tape.uncovered
-                return back if mine else 0
+                return back if self._uncovered_before[-back] == self.tape.uncovered else 0
         return 0
 
     def undo(self, seat: Seat) -> int:

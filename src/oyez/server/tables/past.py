@@ -100,7 +100,7 @@ class Past:
             head=self._chain.public if self._chain else None,
         )
         counts = Counts(self._public, (0,) * len(self._seats))
-        return position_of(self._match, len(self._seats), progress, counts)
+        return position_of(self._match, progress, counts)
 
 
 def delay_of(agreed: Agreed, second: float) -> float:

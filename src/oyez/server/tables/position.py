@@ -28,7 +28,7 @@ class Position:
     state: State | None  # None while the table is open
     events: list[Event]
     told: int  # how many of them belong to this position
-    undo: frozenset[Seat]
+    undo: Seat | None  # who may take back his last choice
     talk: tuple[Seat, ...]
     progress: Progress
     counts: Counts
@@ -37,11 +37,11 @@ class Position:
         return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
 
 
-def position_of(match: Match | None, seats: int, progress: Progress, counts: Counts) -> Position:
+def position_of(match: Match | None, progress: Progress, counts: Counts) -> Position:
     """Where a match stands now."""
     if match is None:
-        return Position(None, [], 0, frozenset(), (), progress, counts)
+        return Position(None, [], 0, None, (), progress, counts)
     events = match.tape.events
-    undo = frozenset(seat for seat in range(seats) if not match.over and match.may_undo(seat))
+    undo = None if match.over else match.may_take_back()
     talk = () if match.over else match.game.talking(match.state)
     return Position(match.state.copy(), events, len(events), undo, talk, progress, counts)

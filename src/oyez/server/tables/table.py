@@ -75,7 +75,7 @@ class Table:
         self._listen()
         if before is not None:
             counts = replace(self.counts, public=self.counts.public - 1)
-            self.before = position_of(before, len(self.seats), stored.progress, counts)
+            self.before = position_of(before, stored.progress, counts)
         if self.affairs.ended:
             self.match.end()
             self.before = self.talk_began = None
@@ -142,7 +142,7 @@ class Table:
         )
 
     def position(self) -> Position:
-        return position_of(self.match, len(self.seats), self.progress(), self.counts)
+        return position_of(self.match, self.progress(), self.counts)
 
     def moments_passed(self) -> list[tuple[str, State]]:
         """Secret moments since this was asked last, and those open now, each with the state at that time."""

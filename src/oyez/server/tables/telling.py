@@ -136,7 +136,7 @@ class Briefing:
             "waiting": scene.waiting_for(seat) if scene else [],
             "decision": question,
             "initiatives": initiatives,
-            "undo": not still and seat in position.undo,
+            "undo": not still and seat == position.undo,
             "lesson": lesson(table, seat, question, initiatives),
             "behind": behind or 0,
         }
