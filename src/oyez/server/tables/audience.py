@@ -106,9 +106,9 @@ class Audience:
         return self._shown[SPECTATOR].told
 
     def _look(self, table: Table) -> None:
-        now = table.position()
+        now, is_open = table.position(), self._silence.hides_nothing(table)
         for seat in (SPECTATOR, *range(len(table.seats))):
-            if not self._silence.withholds(table, seat):
+            if is_open or not self._silence.withholds(table, seat):
                 self._shown[seat] = now
             elif seat not in self._shown:
                 self._shown[seat] = table.before or now
@@ -118,12 +118,16 @@ class Audience:
         self._dismiss_strangers(table)
         self._look(table)
         self._catch_up(table)
-        briefing = Briefing(table, self._second, self._heading)
+        briefing, is_open = Briefing(table, self._second, self._heading), self._silence.hides_nothing(table)
         for watcher in self.watchers:
             if self._lags(watcher):
                 self._tell(watcher, table, briefing)
                 self._tell_late_lines(watcher, table)
-            elif not self._silence.withholds(table, watcher.seat) or self._is_answered(table, watcher):
+            elif (
+                is_open
+                or not self._silence.withholds(table, watcher.seat)
+                or self._is_answered(table, watcher)
+            ):
                 self._tell(watcher, table, briefing)
             self._hush(watcher, table)
             if watcher.muted != muted_by(table, watcher.seat):  # in another process

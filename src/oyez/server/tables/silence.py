@@ -112,6 +112,10 @@ class Silence:
         times = [self.time_for(seat) for seat in self._limits]
         return [time for time in times if time] + ([self.left()] if self.until else [])
 
+    def hides_nothing(self, table: Table) -> bool:
+        """Whether it withholds nothing from anybody, as most of the time."""
+        return not self.until and not table.asked_in_secret()
+
     def withholds(self, table: Table, seat: Seat) -> bool:
         """Whether a reader must not yet see where the table stands."""
         asked = table.asked_in_secret()
