@@ -87,8 +87,10 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         generate_unique_id_function=_operation,
     )
+    app.include_router(
+        live.router
+    )  # first: of a crowd that comes, each would be compared with every other route
     app.include_router(_api())
-    app.include_router(live.router)
     app.include_router(operation.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     refusals.install(app)
