@@ -19,6 +19,7 @@ from oyez.bots.tuned import sense_of
 from oyez.engine.game import UnknownName
 from oyez.engine.kernel import Decision, State, play, settle
 from oyez.engine.match import Match
+from oyez.engine.numbers import i64, vec
 from oyez.engine.words import Action
 from oyez.games import game_named
 from oyez.games.fief.rules.cards.moment_words import MOMENTS
@@ -250,7 +251,7 @@ def test_an_imagined_end_of_middle_ages_is_judged_by_coins_too() -> None:
     assert isinstance(g, MiddleAges)
     found = []
     for lead in (0, 1, 20):
-        g.coins = [50 + lead, 50]
+        g.coins = vec[i64]([50 + lead, 50])
         found.append(sense_of("middle-ages", "v1").shares(g)[0])
     assert found[0] == 0.5 < found[1] < 0.6 < found[2] < 1
 

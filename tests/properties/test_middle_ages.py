@@ -85,7 +85,16 @@ def test_one_wrong_cell_never_makes_an_impossible_table(tile: int, column: int, 
     except BadTiles as reason:
         assert str(reason).startswith("line ")
         return
-    assert [table.estate[1:].count(estate) for estate in range(len(ESTATES))] == [14, 13, 12, 11, 10, 9, 8, 7]
+    assert [list(table.estate)[1:].count(estate) for estate in range(len(ESTATES))] == [
+        14,
+        13,
+        12,
+        11,
+        10,
+        9,
+        8,
+        7,
+    ]
 
 
 def test_a_packed_table_is_the_same_table() -> None:

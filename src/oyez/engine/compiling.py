@@ -15,6 +15,7 @@ KERNEL: Final = (
     "engine/keyed.py",
     "engine/kernel.py",
     "engine/parts.py",
+    "engine/questions.py",
     "engine/cells.py",
 )
 # What everything outside the rules uses stays interpreted: it is not on the path of a decision.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from oyez.engine.keyed import keyed
-from oyez.engine.splitmix import MASK, scattered
+from oyez.engine.splitmix import IS_MACHINE_CODE, MASK, scattered
 from oyez.engine.words import Action, Fact, Prompt
 
 Seat = int
@@ -144,7 +144,14 @@ class Step(Generic[S]):
 
 def call(g: State, steps: list[Step[Any]]) -> None:
     """Do these steps, in this order, before the current one goes on."""
-    g.stack.extend(steps[::-1])
+    stack = g.stack
+    for place in range(len(steps) - 1, -1, -1):
+        stack.append(steps[place])
+
+
+def push(g: State, step: Step[Any]) -> None:
+    """Do this step before the current one goes on: of several, the one pushed last comes first."""
+    g.stack.append(step)
 
 
 def become(g: State, step: Step[Any]) -> None:
@@ -183,7 +190,7 @@ def initiatives(g: State, seat: Seat) -> tuple[Action, ...]:
 def play(g: State, seat: Seat, action: Action) -> None:
     """The only way in: an answer to a pending decision, or else an initiative."""
     for decision in g.pending:
-        if decision.seat == seat and action in decision.options:
+        if decision.seat == seat and offers(decision, action):
             g.stack[-1].take(g, seat, action)
             settle(g)
             return
@@ -192,6 +199,16 @@ def play(g: State, seat: Seat, action: Action) -> None:
         settle(g)
         return
     raise IllegalAction(f"seat {seat} cannot {action.text!r} now")
+
+
+def offers(decision: Decision, action: Action) -> bool:
+    """Whether it is one of the options; `in` would ask in machine code whether each of them is equal."""
+    if not IS_MACHINE_CODE:
+        return action in decision.options
+    for option in decision.options:
+        if option is action:
+            return True
+    return False
 
 
 def below(g: State, n: int) -> int:
@@ -228,6 +245,18 @@ def tell(g: State, fact: Fact, seat: Seat, args: tuple[int, ...] = (), to: int =
     """Announce a fact; copies stay silent."""
     if g.tape is not None:
         g.tape.events.append(Event(fact, seat, args, to))
+
+
+def tell_one(g: State, fact: Fact, seat: Seat, number: i64) -> None:
+    """Announce a fact with one number to everybody. Without a tape it costs nothing, not even the tuple."""
+    if g.tape is not None:
+        g.tape.events.append(Event(fact, seat, (number,), EVERYBODY))
+
+
+def tell_two(g: State, fact: Fact, seat: Seat, number: i64, other: i64) -> None:
+    """The same with two numbers."""
+    if g.tape is not None:
+        g.tape.events.append(Event(fact, seat, (number, other), EVERYBODY))
 
 
 def let_pass(g: State, prompt: Prompt) -> None:

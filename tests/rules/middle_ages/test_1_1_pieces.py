@@ -43,7 +43,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 @rule("M-1.1-02")
 def test_84_tiles_of_eight_types_and_two_backs() -> None:
     table = default_tiles()
-    found = {name: table.estate[1:].count(estate) for estate, name in enumerate(ESTATES)}
+    found = {name: list(table.estate)[1:].count(estate) for estate, name in enumerate(ESTATES)}
     assert found == counts(
         Field=14, Mill=13, Village=12, Rampart=11, Market=10, Barracks=9, Church=8, Palace=7
     )

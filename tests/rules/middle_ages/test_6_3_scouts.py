@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oyez.engine.kernel import settle
+from oyez.engine.numbers import i64, vec
 from oyez.games.middle_ages.state import MiddleAges
-from oyez.games.middle_ages.tables import Spot
 from tests.rule import rule
 from tests.rules.middle_ages.table import NAMES, stage, whole_game
 
@@ -95,8 +95,8 @@ def test_a_scout_on_a_tile_to_be_discarded_would_be_noticed() -> None:
     g = table.g
     assert isinstance(g, MiddleAges)
     broken = g.copy()
-    broken.lords = [13, 14, 15]  # everybody in row 3, and round 3 about to begin
-    broken.scouts[0] = Spot(12)
+    broken.lords = vec[i64]([13, 14, 15])  # everybody in row 3, and round 3 about to begin
+    broken.scouts[0] = 12
     del broken.stack[1:]
     with pytest.raises(AssertionError):
         settle(broken)

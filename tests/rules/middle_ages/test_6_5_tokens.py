@@ -29,7 +29,8 @@ def test_a_plot_token_and_a_legal_place_exist_at_every_palace() -> None:
     g = fresh(2).g
     assert isinstance(g, MiddleAges)
     for free in combinations(range(KINDS), 2):
-        g.plots[:KINDS] = [NO_PLOT if host in free else 0 for host in range(KINDS)]
+        for host in range(KINDS):
+            g.plots[host] = NO_PLOT if host in free else 0
         for tokens in combinations(range(KINDS), 2):
             assert any(places_for_plot(g, 0, token) for token in tokens), (free, tokens)
 

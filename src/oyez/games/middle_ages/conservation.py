@@ -25,14 +25,16 @@ def _boards(g: MiddleAges) -> None:
     table = g.rules.tiles
     for seat, board in enumerate(g.boards):
         counts = [sum(table.estate[tile] == estate for tile in board) for estate in range(KINDS)]
-        assert g.counts[seat * KINDS : (seat + 1) * KINDS] == counts, f"counts of seat {seat}"
+        assert list(g.counts[seat * KINDS : (seat + 1) * KINDS]) == counts, f"counts of seat {seat}"
         assert g.farmers[seat] == sum(table.farmers[tile] for tile in board), f"farmers of seat {seat}"
         assert g.chests[seat] == sum(table.chests[tile] for tile in board), f"chests of seat {seat}"
         assert g.coins[seat] >= 0 or g.rules.allow_debt or g.winners, f"debt of seat {seat}"
 
 
 def _tokens(g: MiddleAges) -> None:
-    assert g.extra_supply + sum(extra.bit_count() for extra in g.extra) == EXTRA_COINS, "Extra Coin tokens"
+    assert g.extra_supply + sum(extra.bit_count() for extra in list[int](g.extra)) == EXTRA_COINS, (
+        "Extra Coin tokens"
+    )
     used = [token for token in g.plots if token != NO_PLOT]
     supply = [token for token in range(KINDS) if g.plot_supply >> token & 1]
     assert sorted(used + supply) == list(range(KINDS)), "Plot tokens"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, final
 
-from oyez.engine.kernel import Decision, Seat, Step, become, call, end, tell
+from oyez.engine.kernel import Decision, Seat, Step, become, end, push, tell_one, tell_two
+from oyez.engine.numbers import i64
+from oyez.engine.questions import Question
 from oyez.engine.words import Action
 from oyez.games.middle_ages.board import (
     add_tile,
@@ -18,6 +19,7 @@ from oyez.games.middle_ages.board import (
     plots_to_choose,
     unearth,
 )
+from oyez.games.middle_ages.rules import MOST
 from oyez.games.middle_ages.state import MiddleAges, barred_spots
 from oyez.games.middle_ages.tables import (
     BARRACKS,
@@ -30,6 +32,7 @@ from oyez.games.middle_ages.tables import (
     PALACE,
     RAMPART,
     ROW,
+    ROWS,
     TOLL,
     VILLAGE,
 )
@@ -57,41 +60,42 @@ from oyez.games.middle_ages.words import (
 )
 
 
-def activate(g: MiddleAges, seat: Seat, tile: int) -> None:
+def activate(g: MiddleAges, seat: i64, tile: i64) -> None:
     """Take a tile: place it, resolve its Special Effect completely, then take its Income (M-2.3-04 to -06)."""
     estate = g.rules.tiles.estate[tile]
     add_tile(g, seat, tile)  # M-2.3-08: before its own Effect and Income
-    tell(g, TOOK, seat, (tile,))
-    choice = EFFECTS[estate](g, seat)
+    tell_one(g, TOOK, seat, tile)
+    choice = effect(g, seat, estate)
     if choice is None:
         earn(g, seat, estate)
     else:
-        call(g, [choice, EARN[seat * KINDS + estate]])
+        push(g, EARN[seat * KINDS + estate])
+        push(g, choice)
 
 
-def earn(g: MiddleAges, seat: Seat, estate: int) -> None:
+def earn(g: MiddleAges, seat: i64, estate: i64) -> None:
     coins = income(g, seat, estate)
     g.coins[seat] += coins
-    tell(g, EARNED, seat, (estate, coins))
+    tell_two(g, EARNED, seat, estate, coins)
 
 
-def collect(g: MiddleAges, seat: Seat, estate: int, coins: int) -> None:
+def collect(g: MiddleAges, seat: i64, estate: i64, coins: i64) -> None:
     g.coins[seat] += coins
-    tell(g, COUNTED, seat, (estate, coins))
+    tell_two(g, COUNTED, seat, estate, coins)
 
 
-def pay(g: MiddleAges, payer: Seat, to: Seat) -> None:
+def pay(g: MiddleAges, payer: i64, to: i64) -> None:
     coins = payable(g, payer, TOLL)
     g.coins[payer] -= coins
     g.coins[to] += coins
-    tell(g, PAID, payer, (to, coins))
+    tell_two(g, PAID, payer, to, coins)
 
 
 @final
 class Earn(Step[MiddleAges]):
     """The Income that waits for the choice of a Special Effect (M-2.3-06)."""
 
-    def __init__(self, seat: Seat, estate: int) -> None:
+    def __init__(self, seat: i64, estate: i64) -> None:
         self.seat: Final = seat
         self.estate: Final = estate
 
@@ -103,96 +107,125 @@ class Earn(Step[MiddleAges]):
         return (self.seat, self.estate)
 
 
-def field_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
-    collect(g, seat, FIELD, g.farmers[seat])  # M-3.1-01
+def effect(g: MiddleAges, seat: i64, estate: i64) -> Step[Any] | None:
+    """Carry out a Special Effect; the step is what it leaves to choose. Direct calls: a table of functions is slow."""
+    if estate == FIELD:
+        collect(g, seat, FIELD, g.farmers[seat])  # M-3.1-01
+    elif estate == MILL:
+        mill_effect(g, seat)
+    elif estate == VILLAGE:
+        return village_effect(g, seat)
+    elif estate == RAMPART:
+        return rampart_effect(g, seat)
+    elif estate == MARKET:
+        collect(g, seat, MARKET, g.chests[seat])  # M-3.5-01
+    elif estate == BARRACKS:
+        barracks_effect(g, seat)
+    elif estate == CHURCH:
+        return church_effect(g, seat)
+    else:
+        return palace_effect(g, seat)
     return None
 
 
-def poorer_mills(g: MiddleAges, seat: Seat) -> list[int]:
+def poorer_mills(g: MiddleAges, seat: i64) -> i64:
+    """The rivals with fewer Mills, one bit each."""
     own = g.counts[seat * KINDS + MILL]
-    return [rival for rival in range(g.rules.seats) if g.counts[rival * KINDS + MILL] < own]
+    found: i64 = 0
+    for rival in range(g.rules.seats):
+        if g.counts[rival * KINDS + MILL] < own:
+            found |= 1 << rival
+    return found
 
 
-def mill_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
-    for rival in poorer_mills(g, seat):  # M-3.2-01
-        pay(g, rival, seat)
-    return None
+def mill_effect(g: MiddleAges, seat: i64) -> None:
+    poorer = poorer_mills(g, seat)  # M-3.2-01
+    if poorer:
+        for rival in range(g.rules.seats):
+            if poorer >> rival & 1:
+                pay(g, rival, seat)
 
 
-def village_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
+def village_effect(g: MiddleAges, seat: i64) -> Step[Any] | None:
     if g.cemeteries[seat]:  # M-6.4-03
         return VILLAGE_RETURNS[seat]
-    tell(g, WITHOUT_EFFECT, seat, (VILLAGE,))
+    tell_one(g, WITHOUT_EFFECT, seat, VILLAGE)
     return None
 
 
-def rampart_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
+def rampart_effect(g: MiddleAges, seat: i64) -> Step[Any] | None:
     if scout_targets(g, seat):  # M-6.3-03
         return SCOUTS[seat]
-    tell(g, WITHOUT_EFFECT, seat, (RAMPART,))
+    tell_one(g, WITHOUT_EFFECT, seat, RAMPART)
     return None
 
 
-def market_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
-    collect(g, seat, MARKET, g.chests[seat])  # M-3.5-01
-    return None
-
-
-def weaker_walls(g: MiddleAges, seat: Seat) -> list[int]:
+def weaker_walls(g: MiddleAges, seat: i64) -> i64:
+    """The rivals with fewer Ramparts than there are own Barracks, one bit each."""
     own = g.counts[seat * KINDS + BARRACKS]
-    return [
-        rival for rival in range(g.rules.seats) if rival != seat and g.counts[rival * KINDS + RAMPART] < own
-    ]
+    found: i64 = 0
+    for rival in range(g.rules.seats):
+        if rival != seat and g.counts[rival * KINDS + RAMPART] < own:
+            found |= 1 << rival
+    return found
 
 
-def barracks_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
-    for rival in weaker_walls(g, seat):  # M-3.6-01; M-6.4-05: all comparisons first
-        tile = leftmost_topmost(g, rival)
-        if tile != NO_TILE:  # M-6.4-04
-            bury(g, rival, tile)
-            tell(g, DESTROYED, rival, (tile, seat))
-        pay(g, rival, seat)
-    return None
+def barracks_effect(g: MiddleAges, seat: i64) -> None:
+    weaker = weaker_walls(g, seat)  # M-3.6-01; M-6.4-05: all comparisons first
+    for rival in range(g.rules.seats):
+        if weaker >> rival & 1:
+            tile = leftmost_topmost(g, rival)
+            if tile != NO_TILE:  # M-6.4-04
+                bury(g, rival, tile)
+                tell_two(g, DESTROYED, rival, tile, seat)
+            pay(g, rival, seat)
 
 
-def church_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
+def church_effect(g: MiddleAges, seat: i64) -> Step[Any] | None:
     if g.extra_supply and places_for_coin(g, seat):
         return COINS[seat]
-    tell(g, WITHOUT_EFFECT, seat, (CHURCH,))  # M-2.3-07; only arranged positions get here (M-6.5-01)
+    tell_one(g, WITHOUT_EFFECT, seat, CHURCH)  # M-2.3-07; only arranged positions get here (M-6.5-01)
     return None
 
 
-def palace_effect(g: MiddleAges, seat: Seat) -> Step[Any] | None:
+def palace_effect(g: MiddleAges, seat: i64) -> Step[Any] | None:
     if plots_to_choose(g, seat):
         return PLOTS[seat]
-    tell(g, WITHOUT_EFFECT, seat, (PALACE,))  # M-2.3-07; only arranged positions get here (M-6.5-01)
+    tell_one(g, WITHOUT_EFFECT, seat, PALACE)  # M-2.3-07; only arranged positions get here (M-6.5-01)
     return None
 
 
-def scout_targets(g: MiddleAges, seat: Seat) -> list[int]:
-    """Visible tiles without Lord or foreign Scout, in another row than the own Lord's (M-6.3-01)."""
-    barred = barred_spots(g, seat)
-    here = g.lords[seat] // ROW
-    return [
-        spot for spot, tile in enumerate(g.rows) if tile and spot // ROW != here and not barred >> spot & 1
-    ]
+def scout_targets(g: MiddleAges, seat: i64) -> i64:
+    """Visible tiles without Lord or foreign Scout, in another row than the own Lord's, one bit each (M-6.3-01)."""
+    here = g.lords[seat] // ROW * ROW
+    visible: i64 = 0
+    for spot in range(i64(ROWS * ROW)):
+        if g.rows[spot]:
+            visible |= 1 << spot
+    return visible & ~(WHOLE_ROW << here | barred_spots(g, seat))
 
 
 @final
 class PlaceScout(Step[MiddleAges]):
     """Reserve a tile of a later row; an older reservation ends (M-3.4-01, M-6.3-02)."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
-        targets = tuple([SCOUT[spot] for spot in scout_targets(g, self.seat)])
-        return (Decision(self.seat, PLACE_SCOUT, targets),)
+        targets = scout_targets(g, self.seat)
+        options = IN_ROW[0].options(targets & WHOLE_ROW)
+        for row in range(i64(1), i64(ROWS)):
+            in_row = targets >> row * ROW & WHOLE_ROW
+            if in_row:
+                options += IN_ROW[row].options(in_row)
+        return (Decision(self.seat, PLACE_SCOUT, options),)
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
         end(g)
-        g.scouts[seat] = action.noun
-        tell(g, SCOUTED, seat, (action.noun, g.rows[action.noun]))
+        spot: i64 = action.noun
+        g.scouts[self.seat] = spot
+        tell_two(g, SCOUTED, self.seat, spot, g.rows[spot])
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -202,7 +235,7 @@ class PlaceScout(Step[MiddleAges]):
 class ReturnTile(Step[MiddleAges]):
     """A Village brings one tile back from the Cemetery (M-3.3-01)."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
@@ -211,8 +244,8 @@ class ReturnTile(Step[MiddleAges]):
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
         end(g)
-        unearth(g, seat, action.noun)
-        tell(g, RETURNED, seat, (action.noun,))
+        unearth(g, self.seat, action.noun)
+        tell_one(g, RETURNED, self.seat, action.noun)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -222,18 +255,18 @@ class ReturnTile(Step[MiddleAges]):
 class PlaceCoin(Step[MiddleAges]):
     """A Church puts an Extra Coin token under an Estate (M-3.7-01)."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
-        places = tuple([COIN[estate] for estate in places_for_coin(g, self.seat)])
-        return (Decision(self.seat, PLACE_COIN, places),)
+        return FOR_COIN.ask(self.seat, places_for_coin(g, self.seat))
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
         end(g)
-        g.extra[seat] |= 1 << action.noun
+        estate: i64 = action.noun
+        g.extra[self.seat] |= 1 << estate
         g.extra_supply -= 1
-        tell(g, COINED, seat, (action.noun,))
+        tell_one(g, COINED, self.seat, estate)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -243,15 +276,14 @@ class PlaceCoin(Step[MiddleAges]):
 class ChoosePlot(Step[MiddleAges]):
     """A Palace takes a Plot token of the supply (M-3.8-01)."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
-        tokens = tuple([PLOT[token] for token in plots_to_choose(g, self.seat)])
-        return (Decision(self.seat, CHOOSE_PLOT, tokens),)
+        return WHICH_PLOT.ask(self.seat, plots_to_choose(g, self.seat))
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
-        become(g, PlacePlot(seat, action.noun))
+        become(g, PlacePlot(self.seat, action.noun))
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat,)
@@ -261,39 +293,32 @@ class ChoosePlot(Step[MiddleAges]):
 class PlacePlot(Step[MiddleAges]):
     """... and puts it under an Estate that does not show its type."""
 
-    def __init__(self, seat: Seat, token: int) -> None:
+    def __init__(self, seat: i64, token: i64) -> None:
         self.seat: Final = seat
         self.token: Final = token
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
-        places = tuple([UNDER[estate] for estate in places_for_plot(g, self.seat, self.token)])
-        return (Decision(self.seat, PLACE_PLOT, places),)
+        return FOR_PLOT.ask(self.seat, places_for_plot(g, self.seat, self.token))
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
         end(g)
-        g.plots[seat * KINDS + action.noun] = self.token
+        g.plots[self.seat * KINDS + action.noun] = self.token
         g.plot_supply &= ~(1 << self.token)
-        tell(g, PLOTTED, seat, (self.token, action.noun))
+        tell_two(g, PLOTTED, self.seat, self.token, action.noun)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.token)
 
 
-EFFECTS: Final[tuple[Callable[[MiddleAges, Seat], Step[Any] | None], ...]] = (
-    field_effect,
-    mill_effect,
-    village_effect,
-    rampart_effect,
-    market_effect,
-    barracks_effect,
-    church_effect,
-    palace_effect,
-)
+WHOLE_ROW: Final = (1 << ROW) - 1
+IN_ROW: Final = tuple([Question(PLACE_SCOUT, SCOUT, row * ROW, ROW, MOST) for row in range(ROWS)])
+FOR_COIN: Final = Question(PLACE_COIN, COIN, 0, KINDS, MOST)
+WHICH_PLOT: Final = Question(CHOOSE_PLOT, PLOT, 0, KINDS, MOST)
+FOR_PLOT: Final = Question(PLACE_PLOT, UNDER, 0, KINDS, MOST)
 
 # Steps are immutable, so one of each serves every game.
-SEATS: Final = 5
-EARN: Final = tuple([Earn(seat, estate) for seat in range(SEATS) for estate in range(KINDS)])
-VILLAGE_RETURNS: Final = tuple([ReturnTile(seat) for seat in range(SEATS)])
-SCOUTS: Final = tuple([PlaceScout(seat) for seat in range(SEATS)])
-COINS: Final = tuple([PlaceCoin(seat) for seat in range(SEATS)])
-PLOTS: Final = tuple([ChoosePlot(seat) for seat in range(SEATS)])
+EARN: Final = tuple([Earn(seat, estate) for seat in range(MOST) for estate in range(KINDS)])
+VILLAGE_RETURNS: Final = tuple([ReturnTile(seat) for seat in range(MOST)])
+SCOUTS: Final = tuple([PlaceScout(seat) for seat in range(MOST)])
+COINS: Final = tuple([PlaceCoin(seat) for seat in range(MOST)])
+PLOTS: Final = tuple([ChoosePlot(seat) for seat in range(MOST)])

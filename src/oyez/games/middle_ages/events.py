@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell
+from oyez.engine.kernel import NOBODY, Decision, Seat, Step, call, end, tell_one, tell_two
+from oyez.engine.numbers import i64
 from oyez.engine.words import Action
 from oyez.games.middle_ages.board import bury, payable, unearth
 from oyez.games.middle_ages.state import MiddleAges, column, filled_estates, seats_by_lord
@@ -21,6 +22,7 @@ from oyez.games.middle_ages.tables import (
     ROUNDS,
     VILLAGE,
 )
+from oyez.games.middle_ages.tiles import TileTable
 from oyez.games.middle_ages.words import (
     EVENT_APPLIED,
     GAINED,
@@ -57,9 +59,9 @@ LOSSES: Final = {
 }
 
 
-def apply_event(g: MiddleAges, card: int) -> None:
+def apply_event(g: MiddleAges, card: i64) -> None:
     """Apply an Event to every player, in the order of the Lords in the next row (M-4.1-01, M-6.6-02)."""
-    tell(g, EVENT_APPLIED, NOBODY, (card,))
+    tell_one(g, EVENT_APPLIED, NOBODY, card)
     order = g.order if g.round == ROUNDS else seats_by_lord(g)
     if card in LOSSES:
         call(g, [LoseTile(seat, estate, card) for seat in order for estate in LOSSES[card]])
@@ -72,10 +74,10 @@ def apply_event(g: MiddleAges, card: int) -> None:
         for seat in order:
             coins = reward(g, seat, card)
             g.coins[seat] += coins
-            tell(g, GAINED, seat, (card, coins))
+            tell_two(g, GAINED, seat, card, coins)
 
 
-def reward(g: MiddleAges, seat: Seat, card: int) -> int:
+def reward(g: MiddleAges, seat: i64, card: i64) -> i64:
     """The coins an Event brings to a player."""
     if card == SKILLED_TRADES:
         return g.farmers[seat]
@@ -86,30 +88,32 @@ def reward(g: MiddleAges, seat: Seat, card: int) -> int:
     if card == VAST_TRACTS:
         return 2 * filled_estates(g, seat)  # M-6.6-01
     rate, estates = REWARDS[card]
-    return rate * sum([g.counts[seat * KINDS + estate] for estate in estates])
+    tiles: i64 = 0
+    for estate in estates:
+        tiles += g.counts[seat * KINDS + estate]
+    return rate * tiles
 
 
-def spend(g: MiddleAges, seat: Seat, card: int) -> None:
+def spend(g: MiddleAges, seat: i64, card: i64) -> None:
     """Expensive Ceremonies: 2 coins per Church and Palace tile, as far as they go (M-4.2-14, M-6.1-01)."""
     start = seat * KINDS
     coins = payable(g, seat, 2 * (g.counts[start + CHURCH] + g.counts[start + PALACE]))
     g.coins[seat] -= coins
-    tell(g, SPENT, seat, (card, coins))
+    tell_two(g, SPENT, seat, card, coins)
 
 
 @final
 class LoseTile(Step[MiddleAges]):
     """A player loses a tile of an Estate; he chooses if their symbols differ (M-6.4-06)."""
 
-    def __init__(self, seat: Seat, estate: int, card: int) -> None:
+    def __init__(self, seat: i64, estate: i64, card: i64) -> None:
         self.seat: Final = seat
         self.estate: Final = estate
         self.card: Final = card
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
         tiles = column(g, self.seat, self.estate)
-        same_symbols = g.rules.tiles.same_symbols
-        if not tiles or all([same_symbols(tile, tiles[0]) for tile in tiles]):
+        if not differ(g.rules.tiles, tiles):
             return ()
         return (Decision(self.seat, LOSE_TILE, tuple([LOSE[tile] for tile in tiles])),)
 
@@ -123,19 +127,27 @@ class LoseTile(Step[MiddleAges]):
         if tiles:  # M-4.1-02: without such a tile nothing happens
             self.lose(g, tiles[-1])
 
-    def lose(self, g: MiddleAges, tile: int) -> None:
+    def lose(self, g: MiddleAges, tile: i64) -> None:
         bury(g, self.seat, tile)
-        tell(g, LOST, self.seat, (tile, self.card))
+        tell_two(g, LOST, self.seat, tile, self.card)
 
     def marks(self) -> tuple[int, ...]:
         return (self.seat, self.estate, self.card)
+
+
+def differ(table: TileTable, tiles: list[int]) -> bool:
+    """Whether the symbols of some of them do."""
+    for tile in tiles:
+        if not table.same_symbols(tile, tiles[0]):
+            return True
+    return False
 
 
 @final
 class RestoreTile(Step[MiddleAges]):
     """Restoration brings one tile back from the Cemetery (M-4.2-10, M-6.4-03)."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
@@ -146,8 +158,8 @@ class RestoreTile(Step[MiddleAges]):
 
     def take(self, g: MiddleAges, seat: Seat, action: Action) -> None:
         end(g)
-        unearth(g, seat, action.noun)
-        tell(g, RESTORED, seat, (action.noun,))
+        unearth(g, self.seat, action.noun)
+        tell_one(g, RESTORED, self.seat, action.noun)
 
     def run(self, g: MiddleAges) -> None:
         end(g)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Step
+from oyez.engine.numbers import i64, vec
 from oyez.engine.scenario_text import BadScenario, Path, known, listed, mapping, shown, whole
 from oyez.games.middle_ages.board import add_tile
 from oyez.games.middle_ages.position_table import lay_table
@@ -135,7 +136,9 @@ def _lords(g: MiddleAges, position: Mapping[str, object], seats: Seats) -> None:
     for seat, value, path in seats.each(position, "lords"):
         spot = _spot(g, value, path)
         if spot in g.lords:
-            raise BadScenario(f"{seats.names[g.lords.index(spot)]}'s Lord already stands on {value}", path)
+            raise BadScenario(
+                f"{seats.names[list(g.lords).index(spot)]}'s Lord already stands on {value}", path
+            )
         here = [current_row(g)] if g.round else [0]
         if 0 < g.round < ROUNDS:
             here.append(g.round % ROWS)
@@ -269,6 +272,6 @@ def _stack(g: MiddleAges, position: Mapping[str, object], seats: Seats) -> None:
         else:
             g.round -= 1  # the round begins with its discard
             g.stack = [NEXT_ROUND]
-    g.order = order
+    g.order = vec[i64](order)
     g.stack += todo[::-1]
     g.pending = ()

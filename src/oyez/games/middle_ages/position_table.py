@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oyez.engine.numbers import i64, vec
 from oyez.engine.scenario_text import BadScenario
 from oyez.games.middle_ages.position_tiles import TileBox, Wanted
 from oyez.games.middle_ages.state import MiddleAges, current_row
@@ -12,7 +13,7 @@ Rows = dict[int, list[Wanted | None]]
 
 def lay_table(g: MiddleAges, rows: Rows, box: TileBox) -> None:
     """Lords must already stand where the position names them; the round is the one being played."""
-    g.rows = [NO_TILE] * (ROWS * ROW)
+    g.rows = vec[i64]([NO_TILE] * (ROWS * ROW))
     open_spots: list[int] = []
     for row in range(ROWS):
         named = rows.get(row, [])

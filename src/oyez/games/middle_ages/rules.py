@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from oyez.engine.game import BadOptions, Option
+from oyez.engine.numbers import i64
 from oyez.games.middle_ages.tables import BACKS, BLUE, ESTATES, ORANGE, ROW, ROWS, TILES
 from oyez.games.middle_ages.tiles import COLUMNS, BadTiles, TileTable, default_tiles, parse_tiles
 
@@ -21,7 +22,7 @@ OPTIONS: Final = (Option("allow_debt", NO, (NO, YES)), Option("tiles", PRINTED_T
 class Rules:
     """Immutable, shared by every copy of a game."""
 
-    def __init__(self, seats: int, tiles: TileTable, allow_debt: bool, options: dict[str, str]) -> None:
+    def __init__(self, seats: i64, tiles: TileTable, allow_debt: bool, options: dict[str, str]) -> None:
         self.seats: Final = seats
         self.tiles: Final = tiles
         self.allow_debt: Final = allow_debt  # M-6.1-01

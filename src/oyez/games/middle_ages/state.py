@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from oyez.engine.kernel import Decision, Seat, State, Step, Tape
+from oyez.engine.numbers import i64, vec
 from oyez.games.middle_ages.rules import Rules
 from oyez.games.middle_ages.tables import KINDS, NO_SPOT, ROWS
 
 
 @final
 class MiddleAges(State):
-    """Lists by seat, or flat by seat * KINDS + estate; piles are drawn from their end."""
+    """Numbers by seat, or flat by seat * KINDS + estate; piles are drawn from their end."""
 
     def __init__(
         self,
@@ -23,26 +24,26 @@ class MiddleAges(State):
         pending: tuple[Decision, ...],
         winners: tuple[Seat, ...],
         tape: Tape | None,
-        round: int,
-        order: list[int],
-        rows: list[int],
-        lords: list[int],
-        scouts: list[int],
+        round: i64,
+        order: vec[i64],
+        rows: vec[i64],
+        lords: vec[i64],
+        scouts: vec[i64],
         boards: list[list[int]],
         cemeteries: list[list[int]],
-        counts: list[int],
-        farmers: list[int],
-        chests: list[int],
-        coins: list[int],
-        extra: list[int],
-        plots: list[int],
-        extra_supply: int,
-        plot_supply: int,
+        counts: vec[i64],
+        farmers: vec[i64],
+        chests: vec[i64],
+        coins: vec[i64],
+        extra: vec[i64],
+        plots: vec[i64],
+        extra_supply: i64,
+        plot_supply: i64,
         pile: list[int],
         orange: list[int],
         discards: list[int],
         events: list[int],
-        events_done: int,
+        events_done: i64,
     ) -> None:
         super().__init__(seed, forced, stack, pending, winners, tape)
         self.rules: Final = rules
@@ -77,18 +78,18 @@ class MiddleAges(State):
             winners=self.winners,
             tape=None,
             round=self.round,
-            order=self.order.copy(),
-            rows=self.rows.copy(),
-            lords=self.lords.copy(),
-            scouts=self.scouts.copy(),
+            order=self.order[:],
+            rows=self.rows[:],
+            lords=self.lords[:],
+            scouts=self.scouts[:],
             boards=[board.copy() for board in self.boards],
             cemeteries=[cemetery.copy() for cemetery in self.cemeteries],
-            counts=self.counts.copy(),
-            farmers=self.farmers.copy(),
-            chests=self.chests.copy(),
-            coins=self.coins.copy(),
-            extra=self.extra.copy(),
-            plots=self.plots.copy(),
+            counts=self.counts[:],
+            farmers=self.farmers[:],
+            chests=self.chests[:],
+            coins=self.coins[:],
+            extra=self.extra[:],
+            plots=self.plots[:],
             extra_supply=self.extra_supply,
             plot_supply=self.plot_supply,
             pile=self.pile.copy(),
@@ -123,43 +124,54 @@ class MiddleAges(State):
         }
 
 
-def current_row(g: MiddleAges) -> int:
+def current_row(g: MiddleAges) -> i64:
     return (g.round - 1) % ROWS  # M-2.1-01
 
 
-def next_row(g: MiddleAges) -> int:
+def next_row(g: MiddleAges) -> i64:
     return g.round % ROWS  # M-2.3-02
 
 
-def standing_on(spots: list[int]) -> int:
+def standing_on(spots: vec[i64]) -> i64:
     """The spots on which these pieces stand, one bit each: bits are compared faster than lists."""
-    found = 0
+    found: i64 = 0
     for spot in spots:
-        if spot != NO_SPOT:
-            found |= 1 << spot
-    return found
+        found |= 1 << spot + 1  # so that NO_SPOT is a bit of its own
+    return found >> 1
 
 
-def barred_spots(g: MiddleAges, seat: Seat) -> int:
+def barred_spots(g: MiddleAges, seat: i64) -> i64:
     """The spots with a Lord or a foreign Scout, one bit each (M-2.3-02, M-6.3-01)."""
-    own = g.scouts[seat]
     scouts = standing_on(g.scouts)
-    return standing_on(g.lords) | (scouts if own == NO_SPOT else scouts & ~(1 << own))
+    own = g.scouts[seat]
+    if own != NO_SPOT:
+        scouts &= ~(1 << own)
+    return standing_on(g.lords) | scouts
 
 
-def column(g: MiddleAges, seat: Seat, estate: int) -> list[int]:
+def column(g: MiddleAges, seat: i64, estate: i64) -> list[int]:
     """The tiles of one estate on a board, the one added last at the end (M-6.4-01)."""
     kinds = g.rules.tiles.estate
     return [tile for tile in g.boards[seat] if kinds[tile] == estate]
 
 
-def filled_estates(g: MiddleAges, seat: Seat) -> int:
+def filled_estates(g: MiddleAges, seat: i64) -> i64:
     start = seat * KINDS
-    return KINDS - g.counts[start : start + KINDS].count(0)
+    filled: i64 = 0
+    for place in range(start, start + KINDS):
+        if g.counts[place]:
+            filled += 1
+    return filled
 
 
-def seats_by_lord(g: MiddleAges) -> list[int]:
+def seats_by_lord(g: MiddleAges) -> vec[i64]:
     """The seats from left to right as their Lords stand; all of them are in one row."""
-    seats = list(range(g.rules.seats))
-    seats.sort(key=g.lords.__getitem__)
-    return seats
+    lords = g.lords
+    order = vec[i64]([0] * g.rules.seats)
+    for seat in range(g.rules.seats):
+        place = seat
+        while place > 0 and lords[order[place - 1]] > lords[seat]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+    return order

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Final, final
 
+from oyez.engine.numbers import i64, vec
 from oyez.games.middle_ages.tables import (
     BACKS,
     BARRACKS,
@@ -36,16 +37,16 @@ class TileTable:
     def __init__(
         self, estate: list[int], number: list[int], back: list[int], farmers: list[int], chests: list[int]
     ) -> None:
-        self.estate: Final = tuple(estate)
-        self.number: Final = tuple(number)
-        self.back: Final = tuple(back)
-        self.farmers: Final = tuple(farmers)
-        self.chests: Final = tuple(chests)
+        self.estate: Final = vec[i64](estate)
+        self.number: Final = vec[i64](number)
+        self.back: Final = vec[i64](back)
+        self.farmers: Final = vec[i64](farmers)
+        self.chests: Final = vec[i64](chests)
 
     def of_back(self, back: int) -> list[int]:
         return [tile for tile in range(1, TILES + 1) if self.back[tile] == back]
 
-    def same_symbols(self, one: int, other: int) -> bool:
+    def same_symbols(self, one: i64, other: i64) -> bool:
         return self.farmers[one] == self.farmers[other] and self.chests[one] == self.chests[other]
 
 

@@ -25,14 +25,14 @@ def view(g: MiddleAges, seat: Seat) -> View:
         "phase": phase(g),
         "row": current_row(g) if g.round else 0,
         "order": list(g.order),
-        "rows": [g.rows[row * ROW : row * ROW + g.rules.seats + 1] for row in range(ROWS)],
+        "rows": [list(g.rows[row * ROW : row * ROW + g.rules.seats + 1]) for row in range(ROWS)],
         "lords": list(g.lords),
         "scouts": list(g.scouts),
         "boards": [list(board) for board in g.boards],
         "cemeteries": [list(cemetery) for cemetery in g.cemeteries],
         "coins": list(g.coins),
         "extra_coins": [[extra >> estate & 1 for estate in range(KINDS)] for extra in g.extra],
-        "plots": [g.plots[s * KINDS : (s + 1) * KINDS] for s in range(g.rules.seats)],
+        "plots": [list(g.plots[s * KINDS : (s + 1) * KINDS]) for s in range(g.rules.seats)],
         "supply": {
             "extra_coins": g.extra_supply,
             "plots": [token for token in range(KINDS) if g.plot_supply >> token & 1],
@@ -53,7 +53,7 @@ def view(g: MiddleAges, seat: Seat) -> View:
 def truth(g: MiddleAges) -> dict[str, object]:
     """Everything in words, for scenarios; docs/scenarios.md explains each key."""
     seats = range(g.rules.seats)
-    rows = {str(row + 1): g.rows[row * ROW : row * ROW + g.rules.seats + 1] for row in range(ROWS)}
+    rows = {str(row + 1): list(g.rows[row * ROW : row * ROW + g.rules.seats + 1]) for row in range(ROWS)}
     numbers = g.rules.tiles.number
     return {
         "round": g.round,

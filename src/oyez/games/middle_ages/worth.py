@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oyez.engine.kernel import Seat
+from oyez.engine.numbers import i64
 from oyez.games.middle_ages.board import add_tile, income, payable
 from oyez.games.middle_ages.estates import PlacePlot, poorer_mills, weaker_walls
 from oyez.games.middle_ages.state import MiddleAges
@@ -47,10 +48,15 @@ def effect_coins(g: MiddleAges, seat: Seat, estate: int) -> int:
     if estate == MARKET:
         return g.chests[seat]
     if estate == MILL:
-        return sum(payable(g, rival, TOLL) for rival in poorer_mills(g, seat))
+        return tolls(g, poorer_mills(g, seat))
     if estate == BARRACKS:
-        return sum(payable(g, rival, TOLL) for rival in weaker_walls(g, seat))
+        return tolls(g, weaker_walls(g, seat))
     return 0
+
+
+def tolls(g: MiddleAges, rivals: i64) -> int:
+    """What these rivals, one bit each, would pay."""
+    return sum([payable(g, rival, TOLL) for rival in range(g.rules.seats) if rivals >> rival & 1])
 
 
 def coin_worth(g: MiddleAges, seat: Seat, estate: int) -> int:

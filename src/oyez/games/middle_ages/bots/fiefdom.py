@@ -61,20 +61,22 @@ class Fiefdom:
         self.farmers = float(g.farmers[seat])
         self.chests = float(g.chests[seat])
         self.buried: Final = len(g.cemeteries[seat])
-        self.rates: Final = [RATE[estate] + (extra >> estate & 1) for estate in range(KINDS)]
-        self.plots: Final = [
+        self.rates: Final[list[int]] = [RATE[estate] + (extra >> estate & 1) for estate in range(KINDS)]
+        self.plots: Final[list[tuple[int, int]]] = [
             (estate, plot) for estate, plot in enumerate(g.plots[start : start + KINDS]) if plot != NO_PLOT
         ]
-        self.mills: Final = [g.counts[rival + MILL] for rival in rivals]
-        self.walls: Final = [g.counts[rival + RAMPART] for rival in rivals]
-        self.armies: Final = [g.counts[rival + BARRACKS] for rival in rivals]
+        self.mills: Final[list[int]] = [g.counts[rival + MILL] for rival in rivals]
+        self.walls: Final[list[int]] = [g.counts[rival + RAMPART] for rival in rivals]
+        self.armies: Final[list[int]] = [g.counts[rival + BARRACKS] for rival in rivals]
         self.events: Final = g.events[g.events_done :]
 
     def add(self, tile: int, sign: int = 1) -> None:
         """Put a tile on the board, or with sign -1 take it away again."""
+        farmers: int = self.table.farmers[tile]
+        chests: int = self.table.chests[tile]
         self.counts[self.table.estate[tile]] += sign
-        self.farmers += sign * self.table.farmers[tile]
-        self.chests += sign * self.table.chests[tile]
+        self.farmers += sign * farmers
+        self.chests += sign * chests
 
     def outlook(self, takes: int, taken: int = NOTHING) -> float:
         """All that the board promises with `takes` still to come, besides the coins already there.

@@ -111,8 +111,10 @@ class Insight:
             found[INCOME] = fiefdom.rates[estate] * fiefdom.counted(fiefdom.counts)[estate]
             found[EFFECT] = fiefdom.outlook(takes, estate) - promise - found[INCOME]
             found[BUILD + estate] = left
-            found[FARMER] = left * tiles.farmers[here]
-            found[CHEST] = left * tiles.chests[here]
+            farmers: int = tiles.farmers[here]
+            chests: int = tiles.chests[here]
+            found[FARMER] = left * farmers
+            found[CHEST] = left * chests
         compare(found, fiefdom, left)
         self.appraisal = Appraisal(fiefdom, takes)
         if self.scouts:

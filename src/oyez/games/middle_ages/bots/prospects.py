@@ -51,11 +51,12 @@ def value(g: MiddleAges, seat: Seat, w: MiddleAgesWeights, rows: tuple[float, ..
     fiefdom = Fiefdom(g, seat, w)
     takes = takes_left(g, seat)
     here = g.rows[g.lords[seat]] if g.lords[seat] != NO_SPOT else NO_TILE
+    owned: int = g.coins[seat]
     if here == NO_TILE:
-        return g.coins[seat] + fiefdom.outlook(takes)
+        return owned + fiefdom.outlook(takes)
     takes -= 1
     fiefdom.add(here)
-    coins = g.coins[seat] + fiefdom.outlook(takes, g.rules.tiles.estate[here])
+    coins = owned + fiefdom.outlook(takes, g.rules.tiles.estate[here])
     if not rows:
         return coins
     promise = fiefdom.outlook(takes)
@@ -72,18 +73,19 @@ def pick(g: MiddleAges, seat: Seat, fiefdom: Fiefdom, row: int, takes: int, ahea
     """What the fiefdom would promise after a tile of that row, the better ones being sought by others too."""
     w = fiefdom.w
     own = g.scouts[seat]
-    taken = g.lords + g.scouts
+    lords, scouts = g.lords, g.scouts
     found: list[tuple[float, int]] = []
     for spot in g.rules.spots[row]:
         tile = g.rows[spot]
-        if tile != NO_TILE and (spot not in taken or spot == own):
+        if tile != NO_TILE and (spot == own or (spot not in lords and spot not in scouts)):
             fiefdom.add(tile)
             found.append((fiefdom.outlook(takes - 1, g.rules.tiles.estate[tile]), spot))
             fiefdom.add(tile, -1)
     if not found:
         return fiefdom.outlook(takes)
     found.sort(reverse=True)
-    hope = max(w.least_hope, 1 - w.rivalry * ahead / g.rules.seats)
+    seats: int = g.rules.seats
+    hope = max(w.least_hope, 1 - w.rivalry * ahead / seats)
     coins, left = 0.0, 1.0
     for worth, spot in found:
         chance = left if spot == own else left * hope  # what a Scout holds is certain (M-3.4-01)

@@ -30,4 +30,5 @@ def moves_before(g: MiddleAges, rival: Seat, seat: Seat) -> float:
     lord, spot = g.lords[seat], g.lords[rival]
     if spot // ROW == lord // ROW:
         return 1.0 if spot < lord else 0.0
-    return lord % ROW / g.rules.seats
+    seats: int = g.rules.seats
+    return int(lord % ROW) / seats
