@@ -80,7 +80,14 @@ def test_the_contract_holds_compiled(compiled: Path) -> None:
     assert tests.returncode == 0, tests.stdout[-4000:]
 
 
-def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command, cwd=folder, env=environment(folder), capture_output=True, text=True, check=False
-    )
+def test_games_of_machine_numbers_are_those_of_plain_python(compiled: Path) -> None:
+    """Also where no ./oyez compile was made: what overflows machine numbers is wrong in machine code alone."""
+    games = [sys.executable, "-m", "tests.goldens.seeded", "middle-ages", "0", "4"]
+    machine = run(games, compiled)
+    assert machine.returncode == 0, machine.stderr
+    assert machine.stdout == run(games, ROOT, SOURCES).stdout
+
+
+def run(command: list[str], folder: Path, package: Path | None = None) -> subprocess.CompletedProcess[str]:
+    env = environment(package or folder)
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
