@@ -48,13 +48,14 @@ TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
 
 def told(name: str, seeds: range) -> list[str]:
     """A line for each table and seed; the last seed is tried as the key of the generator of real tables, too."""
-    game, lines = game_named(name), []
+    game = game_named(name)
+    lines: list[str] = []
     for seats, options in TABLES[name]:
         agreed = " ".join(f"{option}={value}" for option, value in options.items())
-        for seed in seeds:
-            lines.append(f"{name} {seats} {agreed} seed {seed}: {digest(game, seats, options, seed, seed)}")
-        keyed = digest(game, seats, options, keyed_seed(KEY), seeds[-1])
-        lines.append(f"{name} {seats} {agreed} keyed {seeds[-1]}: {keyed}")
+        drawn = [("seed", seed, seed) for seed in seeds] + [("keyed", keyed_seed(KEY), seeds[-1])]
+        for how, seed, choices in drawn:
+            found = digest(game, seats, options, seed, choices)
+            lines.append(f"{name} {seats} {agreed} {how} {choices}: {found}")
     return lines
 
 

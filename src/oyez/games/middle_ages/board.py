@@ -96,7 +96,8 @@ def plots_to_choose(g: MiddleAges, seat: i64) -> i64:
     """Tokens of the supply that have a legal place on this board, one bit each."""
     free = without_plot(g, seat)
     found: i64 = 0
-    for token in range(i64(KINDS)):
+    token: i64
+    for token in range(KINDS):
         if g.plot_supply >> token & 1 and HOSTS[token] & free:
             found |= 1 << token
     return found

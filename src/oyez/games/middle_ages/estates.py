@@ -199,7 +199,8 @@ def scout_targets(g: MiddleAges, seat: i64) -> i64:
     """Visible tiles without Lord or foreign Scout, in another row than the own Lord's, one bit each (M-6.3-01)."""
     here = g.lords[seat] // ROW * ROW
     visible: i64 = 0
-    for spot in range(i64(ROWS * ROW)):
+    spot: i64
+    for spot in range(ROWS * ROW):
         if g.rows[spot]:
             visible |= 1 << spot
     return visible & ~(WHOLE_ROW << here | barred_spots(g, seat))
@@ -215,7 +216,8 @@ class PlaceScout(Step[MiddleAges]):
     def ask(self, g: MiddleAges) -> tuple[Decision, ...]:
         targets = scout_targets(g, self.seat)
         options = IN_ROW[0].options(targets & WHOLE_ROW)
-        for row in range(i64(1), i64(ROWS)):
+        row: i64
+        for row in range(1, ROWS):
             in_row = targets >> row * ROW & WHOLE_ROW
             if in_row:
                 options += IN_ROW[row].options(in_row)

@@ -235,7 +235,7 @@ def turns(g: MiddleAges) -> None:
     """The Lords of the row set the turn order, leftmost first (M-2.3-01)."""
     order = seats_by_lord(g)
     g.order = order
-    for place in range(g.rules.seats - 1, i64(-1), -1):
+    for place in range(g.rules.seats - 1, -1, -1):
         push(g, TURNS[order[place]])
 
 
@@ -276,7 +276,7 @@ def score(g: MiddleAges) -> None:
 def richest(g: MiddleAges) -> tuple[Seat, ...]:
     """Most coins; then most Palaces, Churches and so on to Fields; then the victory is shared (M-5.2, M-6.6-03)."""
     tied = with_most(g, (1 << g.rules.seats) - 1, g.coins, 0, 1)
-    for estate in range(i64(KINDS - 1), i64(-1), -1):
+    for estate in range(KINDS - 1, -1, -1):
         tied = with_most(g, tied, g.counts, estate, KINDS)
     return tuple([seat for seat in range(g.rules.seats) if tied >> seat & 1])
 
