@@ -7,7 +7,7 @@ import { type Plugin, defineConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const FIEF = /games\/fief\/(?!expansions\/|index)/;
+const FIEF = /games\/fief\/(?!expansions\/|index|sentences)/;
 /** What lies over the map of Fief: elections, battles, great moments. */
 const OVER_THE_MAP =
   /fief\/(?:battle\/|scenes\/|court\/(?:Candidate|Ceremony|Turned|Voter|elections|votes)|choices\/(?:Answer|Asked|Panel|answers|edge)|drawn\/(?:Die|Token))/;
