@@ -11,16 +11,18 @@ from functools import cache
 from importlib import import_module
 from inspect import Parameter, isgetsetdescriptor, signature
 from types import BuiltinFunctionType, FunctionType
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from oyez.bots.table import SeatTable
 from oyez.engine.game import Agreed, Game
 from oyez.engine.kernel import Decision, State
+from oyez.engine.numbers import i64, vec
 from oyez.engine.parts import Part
 from oyez.engine.words import Action, Prompt
 from oyez.games import game_named
 
 Plain = Any  # numbers, texts, None, and lists and tuples of them
+ROW: Final = type(vec[i64]([0]))  # of machine numbers
 
 
 class Parcel(NamedTuple):
@@ -100,6 +102,8 @@ def _plain(thing: object, game: Game[Any, Any], rules: Agreed) -> Plain:
         return ("rules",)
     if isinstance(thing, FunctionType | BuiltinFunctionType):  # the latter if it is compiled
         return ("name", thing.__module__, thing.__qualname__)
+    if isinstance(thing, ROW):
+        return ("row", *thing)
     if isinstance(thing, Part):
         return _changes(thing, game, rules)
     kind: Any = type(thing)
@@ -143,6 +147,8 @@ def _made(plain: Plain, game: Game[Any, Any], rules: Agreed) -> Any:
     sort, *rest = plain
     if sort == "tuple":
         return tuple([_made(each, game, rules) for each in rest])
+    if sort == "row":
+        return vec[i64](rest)
     if sort == "action":
         return game.words.actions[rest[0]]
     if sort == "prompt":
