@@ -65,6 +65,7 @@ fact-conferred = { $seat } calls { $guest } aside, one Templar to another.
 ## Rules
 
 rule-X-TEM-03 = A Templar attacks no Christians: he defends, and breaks out of a siege.
+rule-X-TEM-04 = A Templar fights for an attack only to break out of a siege: in a sortie, or in a Cavalcade out of the besieged place.
 rule-X-TEM-08 = A Templar never sponsors an Assassination.
 rule-X-TEM-09 = With the title comes one Templar Knight, who always stays with his Lord.
 rule-X-TEM-11 = Players who both have a free Templar may talk without spending a Diplomacy marker.
@@ -72,6 +73,7 @@ rule-X-TEM-12 = Each player begins one such talk a round; with open diplomacy it
 rule-X-TEM-15 = A Commandery costs 3 deniers.
 rule-X-TEM-17 = A Commandery needs a Village of the buyer with a free Templar of his, at most one in each.
 rule-X-TEM-18 = A Commandery yields 2 deniers, and 1 more each for a Bountiful Harvest and for Good Weather.
+rule-X-TEM-22 = A Commandery protects its Village from the Plague.
 rule-X-TEM-24 = No Uprising can be played on a Village with a Commandery.
 rule-X-TEM-25 = A Commandery can be pillaged like a Mill, for 1 denier.
 rule-X-TEM-27 = To hide the treasure two free Templars must stand in the same Village, and both owners agree.

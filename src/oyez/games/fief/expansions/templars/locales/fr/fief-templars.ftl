@@ -65,6 +65,7 @@ fact-conferred = { $seat } invite { $guest } à l’écart, entre Templiers.
 ## Règles
 
 rule-X-TEM-03 = Un Templier n’attaque pas de chrétiens : il se défend, et sort d’une place assiégée.
+rule-X-TEM-04 = Un Templier ne se bat dans une attaque que pour sortir d’un siège : par une sortie, ou par une chevauchée hors de la place assiégée.
 rule-X-TEM-08 = Un Templier n’est jamais le commanditaire d’un assassinat.
 rule-X-TEM-09 = Avec le titre vient un Chevalier templier, qui reste toujours avec son seigneur.
 rule-X-TEM-11 = Deux joueurs qui ont chacun un Templier libre peuvent s’entretenir sans dépenser de marqueur de diplomatie.
@@ -72,6 +73,7 @@ rule-X-TEM-12 = Chaque joueur commence un tel entretien par tour ; avec la dip
 rule-X-TEM-15 = Une commanderie coûte 3 écus.
 rule-X-TEM-17 = Une commanderie veut un village de l’acheteur où se trouve un de ses Templiers libres, une au plus par village.
 rule-X-TEM-18 = Une commanderie rapporte 2 écus, et 1 de plus pour une bonne récolte comme pour le beau temps.
+rule-X-TEM-22 = Une commanderie protège son village de la peste.
 rule-X-TEM-24 = Aucun soulèvement ne peut être joué sur un village qui a une commanderie.
 rule-X-TEM-25 = Une commanderie peut être pillée comme un moulin, pour 1 écu.
 rule-X-TEM-27 = Pour cacher le trésor, il faut deux Templiers libres dans le même village et l’accord de leurs joueurs.

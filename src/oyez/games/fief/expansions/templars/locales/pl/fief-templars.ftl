@@ -69,6 +69,7 @@ fact-conferred = { $seat } zaprasza jako templariusz na rozmowę; odpowiada { $g
 ## Zasady
 
 rule-X-TEM-03 = Templariusz nie atakuje chrześcijan: broni się i przebija z oblężenia.
+rule-X-TEM-04 = Templariusz walczy po stronie ataku tylko wtedy, gdy przebija się z oblężenia: w wypadzie albo w przejeździe z obleganego miejsca.
 rule-X-TEM-08 = Templariusz nigdy nie zleca zabójstwa.
 rule-X-TEM-09 = Z tytułem przychodzi jeden rycerz templariuszy, który zawsze zostaje przy swoim Seniorze.
 rule-X-TEM-11 = Gracze, którzy mają wolnych templariuszy, mogą rozmawiać bez zużycia znacznika dyplomacji.
@@ -76,6 +77,7 @@ rule-X-TEM-12 = Każdy gracz rozpoczyna jedną taką rozmowę w turze; przy otwa
 rule-X-TEM-15 = Komandoria kosztuje 3 denary.
 rule-X-TEM-17 = Komandoria powstaje we własnej wiosce, w której stoi własny wolny templariusz; najwyżej jedna w wiosce.
 rule-X-TEM-18 = Komandoria przynosi 2 denary oraz po 1 za obfite plony i za dobrą pogodę.
+rule-X-TEM-22 = Komandoria chroni swoją wioskę przed zarazą.
 rule-X-TEM-24 = W wiosce z komandorią nie można wywołać buntu.
 rule-X-TEM-25 = Komandorię można splądrować jak młyn, za 1 denara.
 rule-X-TEM-27 = Aby ukryć skarb, dwaj wolni templariusze muszą stać w jednej wiosce, a ich gracze się zgodzić.
