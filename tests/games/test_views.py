@@ -148,7 +148,7 @@ def test_names_that_are_not_declared_are_those_of_the_table() -> None:
     g = state(rich(MODULES, 0))
     view: dict[str, Any] = FIEF.view(g, 0)
     troops, income = view["villages"][0]["troops"][0], view["families"][0]["income"]
-    assert set(troops) - {"counters", "men", "knights"} == {kind.name for kind in g.rules.kinds.all}
+    assert set(troops) - {"counters", "men", "knights"} == set(g.rules.kinds.names)
     assert set(income) - {"villages", "mills", "taxes", "queen", "total"} == {"toll", "commanderies"}
 
 

@@ -21,11 +21,12 @@ BESIDE: Final[dict[str, frozenset[str]]] = {
     "observation": frozenset({"expansions", "vectors", "views"}),
     "terminal": frozenset({"expansions"}),
     "bots": frozenset({"expansions", "hidden"}),
-    "expansions": frozenset({"expansions/position", "hidden", "position"}),
+    "expansions": frozenset({"expansions/position", "expansions/shapes", "hidden", "position"}),
     # What an expansion says in these rooms, in its own folder.
     "expansions/bots": frozenset({"bots", "expansions"}),
     "expansions/observation": frozenset({"expansions", "observation"}),
     "expansions/position": frozenset({"expansions", "position"}),
+    "expansions/shapes": frozenset(),
     "expansions/terminal": frozenset({"expansions", "terminal"}),
 }
 # Rooms of the rules -> the rooms they ask. Cards strike everywhere, so this is a web and no ladder; but it is all.

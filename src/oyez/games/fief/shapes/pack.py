@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Final
 
-from oyez.engine.pack import load
 from oyez.engine.shapes import Further, Shapes
-from oyez.games.fief.expansions.registry import EXPANSIONS
+from oyez.games.fief.expansions.registry import rooms
 from oyez.games.fief.shapes.box import Box
 from oyez.games.fief.shapes.figures import Income
 from oyez.games.fief.shapes.view import View
@@ -16,8 +14,7 @@ from oyez.games.fief.shapes.villages import Troops
 
 def added() -> dict[str, type]:
     """An expansion that shows something says what in its own `shapes.py`."""
-    places = {name: f"oyez.games.fief.expansions.{name}.shapes" for name in EXPANSIONS}
-    return {name: load(f"{place}:Added") for name, place in places.items() if find_spec(place)}
+    return {room.__package__.rpartition(".")[2]: room.Added for room in rooms("shapes")}
 
 
 SHAPES: Final = Shapes(
