@@ -65,7 +65,7 @@ test("one game never imports another", () => {
 describe("in Fief", () => {
   /** Each imports only rooms before it; the files at the root are rooms of their own. */
   const ROOMS = (
-    "types sentences words expansion added drawn choices cards court board march market battle diplomacy round family map " +
+    "view-types types sentences words expansion added drawn choices cards court board march market battle diplomacy round family map " +
     "scenes lesson chronicle table index"
   ).split(" ");
   const ROOT = "games/fief/";
