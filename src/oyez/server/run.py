@@ -30,8 +30,8 @@ from oyez.server.storage.upgrading import bring_up_to_date
 LARGEST_MESSAGE: Final = 64 * 1024  # beyond this the connection is closed unread; see Settings.message_limit
 UNREAD: Final = 60_000  # milliseconds until the system gives up a peer that takes nothing
 STOPPING: Final = 5  # seconds for connections to end
-# Seconds that a thread which computes may let another one wait. A commit waits so four times for the event loop; with
-# Python's own 5 milliseconds that is most of the time that a choice takes on a busy server.
+# Seconds that a thread which computes may let another one wait. A commit waits for the event loop several times; with
+# Python's own 5 milliseconds each, that is most of the time that a choice takes on a busy server.
 HANDING_OVER: Final = 0.001
 
 
