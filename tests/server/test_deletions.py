@@ -181,15 +181,18 @@ async def test_a_seat_that_the_host_gives_away_is_not_his_any_more(rooms: Rooms)
     assert stored.hosting.host_seat is None
 
 
-async def test_a_table_that_changed_elsewhere_is_not_deleted(rooms: Rooms) -> None:
+async def test_a_table_that_changed_elsewhere_is_not_deleted(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The room does not know yet that a link was replaced in the same moment."""
     table, _, asker = await made(rooms, "me", "bot")
     async with rooms.at(table) as room:
         async with room.lock:
             known = await room.ready()
         row = known.seats[0]
+        notice = room.fall_behind
+        monkeypatch.setattr(room, "fall_behind", lambda *news: not news and notice())  # no news comes
         await seat_writes.change_seat(rooms.store, table, row, replace(row, key_hash=bytes(32)))
-        room.behind = None  # the news has not come yet
         with pytest.raises(Problem) as late:
             await deletions.delete(room, asker)
         assert late.value.code == "late"

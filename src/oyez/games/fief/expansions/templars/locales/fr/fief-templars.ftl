@@ -65,7 +65,7 @@ fact-conferred = { $seat } invite { $guest } à l’écart, entre Templiers.
 ## Règles
 
 rule-X-TEM-03 = Un Templier n’attaque pas de chrétiens : il se défend, et sort d’une place assiégée.
-rule-X-TEM-04 = Un Templier ne se bat dans une attaque que pour sortir d’un siège : par une sortie, ou par une chevauchée hors de la place assiégée.
+rule-X-TEM-04 = Un Templier ne se bat dans une attaque que pour sortir d’un siège : par une sortie, ou par une chevauchée hors de la place assiégée.
 rule-X-TEM-08 = Un Templier n’est jamais le commanditaire d’un assassinat.
 rule-X-TEM-09 = Avec le titre vient un Chevalier templier, qui reste toujours avec son seigneur.
 rule-X-TEM-11 = Deux joueurs qui ont chacun un Templier libre peuvent s’entretenir sans dépenser de marqueur de diplomatie.
